@@ -8,7 +8,10 @@ import { contentSecurity } from './csp.js'
 const app = { app: 'index.html' }
 /** The page that the front page weighs, and nothing beside it. */
 const plain = { plain: 'plain/index.html' }
-const others = { live: 'live/index.html', gallery: 'gallery/index.html', lab: 'lab/index.html', phone: 'phone/index.html' }
+const others = {
+  ...{ live: 'live/index.html', gallery: 'gallery/index.html', lab: 'lab/index.html', phone: 'phone/index.html' },
+  secureSite: 'gallery/secure-site/index.html',
+}
 
 const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> = { app, plain, others }
 

@@ -5,6 +5,8 @@ export function allElements(card: Element): readonly Element[] {
 
 /** True for what has a size and is neither hidden from the eye nor a mere outline. */
 export function isSeen(element: Element): boolean {
+  // What is folded away keeps its size.
+  if (!element.checkVisibility()) return false
   const { width, height } = element.getBoundingClientRect()
   const { visibility, clipPath } = getComputedStyle(element)
   return (

@@ -1,7 +1,8 @@
 /**
  * Writes a picture of every gallery entry, in both themes and both directions, into `playground/screenshots`, to be looked at.
  * `pnpm screenshots row sheet` takes those two alone, `view-account/long` one state of an entry; `--width 320` takes them narrow,
- * `--forced-colors` as a person sees them who sets all colours.
+ * `--forced-colors` as a person sees them who sets all colours. `secure-site` takes the screens of the page that holds keys, as they stand in
+ * the frame; `secure-site/manage` one of them.
  * It fails when the page breaks its policy or logs an error.
  */
 import { mkdir } from 'node:fs/promises'
@@ -66,6 +67,7 @@ async function entryNames() {
 /** @param {{ what: string, theme: string, dir: string }} how */
 async function take({ what, theme, dir }) {
   const [entry = '', state] = what.split('/')
+  if (entry === 'secure-site') return takeScreens({ state, theme, dir })
   if (!names.includes(entry)) throw new Error(`There is no entry ${entry}. There are: ${names.join(', ')}`)
   const place = new URLSearchParams({ entry, theme, dir, width: values.width, ...(state !== undefined && { state }) })
   await page.goto(`${server.origin}/gallery/?${place}`)
@@ -75,6 +77,20 @@ async function take({ what, theme, dir }) {
   await page
     .locator(state === undefined ? '.entry' : '.states')
     .screenshot({ path: `${folder}${[what.replace('/', '.'), theme, dir, values.width, ...forced].join('.')}.png` })
+}
+
+/** @param {{ state: string | undefined, theme: string, dir: string }} how */
+async function takeScreens({ state, theme, dir }) {
+  const address = `${server.origin}/gallery/secure-site/`
+  await page.goto(address)
+  const screens = state === undefined ? await page.locator('a').allTextContents() : [state]
+  await page.setViewportSize({ width: Number(values.width), height: 640 })
+  for (const screen of screens) {
+    await page.goto(`${address}?${new URLSearchParams({ screen, theme, locale: dir === 'rtl' ? 'ar' : 'en' })}`)
+    await page.locator(`html[data-shown="${screen}"]`).waitFor()
+    await page.screenshot({ path: `${folder}secure-site.${[screen, theme, dir, values.width, ...forced].join('.')}.png` })
+  }
+  await page.setViewportSize(viewport)
 }
 
 function themes() {

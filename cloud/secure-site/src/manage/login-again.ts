@@ -8,6 +8,11 @@ import type { ManageNeeds } from './manage.js'
 /** A popup that providers show themselves in. */
 const popupFeatures = 'width=600,height=800,scrollbars=yes'
 
+/** Providers as they write themselves; others are named as the cloud does. */
+const providerNames: Readonly<Partial<Record<string, string>>> = {
+  ...{ google: 'Google', apple: 'Apple', github: 'GitHub', discord: 'Discord', x: 'X', facebook: 'Facebook' },
+}
+
 /** Has the person prove once more that it is them, whatever the time since the last login. */
 export async function loginAgain(needs: ManageNeeds): Promise<void> {
   const { account } = await needs.context.wallet.mustSession()
@@ -41,7 +46,8 @@ async function byMail(needs: ManageNeeds, email: string): Promise<void> {
 async function byProvider(needs: ManageNeeds, provider: string): Promise<void> {
   const { words, context, screen, signal } = needs
   const url = await startSocial(context, provider)
-  const isOpened = await ask(needs, words.loginAgainSocial(provider), words.openProvider(provider), () =>
+  const name = providerNames[provider] ?? provider
+  const isOpened = await ask(needs, words.loginAgainSocial(name), words.openProvider(name), () =>
     window.open(url, 'popupWindow', popupFeatures),
   )
   if (!isOpened) throw new Fault('rejected')

@@ -27,6 +27,8 @@ type Choice =
   | { readonly does: 'export' | 'delete' | 'change-recovery' }
   | { readonly does: 'end'; readonly session: string }
 
+const familyNames: Readonly<Partial<Record<string, string>>> = { eip155: 'EVM', solana: 'Solana' }
+
 /** Shows the person what their account is and has, and does what they choose, until they close it. */
 export async function manage(needs: ManageNeeds): Promise<void> {
   const { screen, words } = needs
@@ -79,7 +81,7 @@ async function overview({ screen, context, words, signal }: ManageNeeds, problem
         'dl',
         {},
         ...Object.entries(account.addresses).map(([family, address]) =>
-          make('div', {}, make('dt', {}, family), make('dd', { class: 'code', dir: 'ltr' }, address)),
+          make('div', {}, make('dt', {}, familyNames[family] ?? family), make('dd', { class: 'code', dir: 'ltr' }, address)),
         ),
       ),
       make('h2', {}, words.sessions),
