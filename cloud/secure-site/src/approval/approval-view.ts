@@ -3,6 +3,7 @@ import type { Messages } from '../messages/messages.js'
 import type { DecideOptions } from '../rpc/rpc-desk.js'
 import type { Approval, Fact, Risk } from './approval.js'
 import { guardPress } from './guard-press.js'
+import { isolated } from './isolated.js'
 import { visible } from './visible.js'
 
 export interface ApprovalViewOptions extends Pick<DecideOptions, 'asker' | 'account' | 'problem'> {
@@ -36,8 +37,8 @@ export function approvalView({ approval, asker, account, problem, words, notice,
     'header',
     {},
     make('p', { class: 'origin', dir: 'ltr' }, asker.origin),
-    ...(asker.name === undefined ? [] : [make('p', { class: 'name' }, words.asks(visible(asker.name)))]),
-    make('h1', { id: 'title', tabindex: '-1' }, visible(title)),
+    ...(asker.name === undefined ? [] : [make('p', { class: 'name' }, isolated(words.asks(visible(asker.name))))]),
+    make('h1', { id: 'title', tabindex: '-1' }, isolated(visible(title))),
   )
   if (problem !== undefined) status.append(words.faults[problem.code](problem.details))
   const foot = make('footer', {}, status, make('div', { class: 'buttons' }, refuse, approve))
@@ -51,15 +52,15 @@ function factList(facts: readonly Fact[]): HTMLElement {
     make(
       'div',
       {},
-      make('dt', {}, visible(label)),
-      make('dd', isCode === true ? { class: 'code', dir: 'ltr' } : { dir: 'auto' }, visible(value)),
+      make('dt', {}, isolated(visible(label))),
+      make('dd', isCode === true ? { class: 'code', dir: 'ltr' } : { dir: 'auto' }, isolated(visible(value))),
     ),
   )
   return make('dl', {}, ...rows)
 }
 
 function riskLine({ level, text }: Risk): HTMLElement {
-  return make('p', { class: `risk ${level}` }, text)
+  return make('p', { class: `risk ${level}` }, isolated(text))
 }
 
 function isDanger({ level }: Risk): boolean {
