@@ -1,7 +1,7 @@
 import type { Kernel } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
-import { sampleConnector } from './sample-connectors.js'
+import { phoneOfTwo, sampleConnector } from './sample-connectors.js'
 import { familyConnector, familyNetworks, otherChains, symbolOf } from './sample-families.js'
 import { sampleFeatures } from './sample-features.js'
 import type { Scene } from './scene.js'
@@ -62,6 +62,13 @@ export const account: GalleryEntry = {
       wallets: [familyConnector('sui'), familyConnector('eip155'), familyConnector('bip122')],
       plugins: otherChains(),
       options: { networks: familyNetworks },
+      play: async ({ connections, connectors, modal }) => {
+        for (const connector of connectors.all) await connections.connect(connector)
+        await modal.open({ view: 'Account' })
+      },
+    }),
+    viewState('several-on-a-phone', {
+      wallets: phoneOfTwo(),
       play: async ({ connections, connectors, modal }) => {
         for (const connector of connectors.all) await connections.connect(connector)
         await modal.open({ view: 'Account' })

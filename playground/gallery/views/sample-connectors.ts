@@ -62,6 +62,12 @@ export function lookAlikeConnector(behavior?: WalletBehavior): FakeConnector {
   return sampleConnector({ name: 'МеtaMask (evil.wallet)', hue: 24, rdns: 'evil.wallet', ...doubt, ...(behavior && { behavior }) })
 }
 
+/** A phone whose one approval covers two families. */
+export function phoneOfTwo(): readonly FakeConnector[] {
+  const phone = { name: 'Harbourphone', type: 'WALLET_CONNECT', id: 'walletConnect' } as const
+  return [sampleConnector(phone), sampleConnector({ ...phone, namespace: 'solana' })]
+}
+
 /** Four wallets as one meets them. */
 export function fewConnectors(): readonly FakeConnector[] {
   return [

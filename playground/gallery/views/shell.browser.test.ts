@@ -6,7 +6,7 @@ import type { Locator } from 'vitest/browser'
 
 import { openShell } from './open-shell.js'
 import type { OpenShell } from './open-shell.js'
-import { fewConnectors, lookAlikeConnector, sampleConnector } from './sample-connectors.js'
+import { fewConnectors, lookAlikeConnector, phoneOfTwo, sampleConnector } from './sample-connectors.js'
 import { sampleFeatures } from './sample-features.js'
 import { manyNetworks, sampleNetworks } from './sample-networks.js'
 import { sampleWalletList } from './sample-wallet-list.js'
@@ -250,6 +250,30 @@ describe('ways through the views', () => {
     const { kernel } = await open({ wallets: [sampleConnector({ name: 'Bowbit' })], play: connectedAccount })
     await userEvent.click(button('Disconnect'))
     await expect.poll(() => kernel.families.isConnected).toBe(false)
+    expect(kernel.modal.isOpen).toBe(false)
+  })
+
+  const connectAll: Scene['play'] = async ({ connections, connectors, modal }) => {
+    for (const connector of connectors.all) await connections.connect(connector)
+    await modal.open({ view: 'Account' })
+  }
+  const endings = (): readonly string[] => [...shell.card.querySelectorAll('[data-key^=disconnect]')].map(({ textContent }) => textContent)
+
+  test('behavior: of two wallets each ends by itself, or both', async () => {
+    await open({
+      wallets: [sampleConnector({ name: 'Bowbit' }), sampleConnector({ name: 'Rainlum', namespace: 'solana' })],
+      play: connectAll,
+    })
+    await expect.element(page.getByRole('heading', { name: 'Also connected' })).toBeVisible()
+    expect(endings()).toEqual([expect.stringMatching(/^Disconnect (Ethereum|Solana)$/), 'Disconnect all'])
+  })
+
+  test('behavior: what one approval of a phone connected is only said to end everywhere', async () => {
+    const { kernel } = await open({ wallets: phoneOfTwo(), play: connectAll })
+    await expect.element(page.getByRole('heading', { name: 'Also connected' })).toBeVisible()
+    expect(endings()).toEqual(['Disconnect all'])
+    await userEvent.click(button('Disconnect all'))
+    await expect.poll(() => kernel.families.all.filter(({ address }) => address !== undefined)).toEqual([])
     expect(kernel.modal.isOpen).toBe(false)
   })
 

@@ -64,6 +64,23 @@ describe('a paired phone with a Solana account', () => {
     await expect.poll(() => flow.phone.sessions).toEqual([])
   })
 
+  test('behavior: the account shows both families of one approval, and says that they end together', async () => {
+    const flow = await openPairing({
+      ...bothFamilies([]),
+      phone: { families: { eip155: evmFamily, solana: solanaFamily }, answers },
+    })
+    await pair(flow)
+    const { host } = flow
+    await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
+    await host.open()
+    await host.modal.getByRole('list', { name: 'Also connected' }).waitFor()
+    expect(await host.modal.getByRole('button', { name: /^Disconnect/ }).allTextContents()).toEqual(['Disconnect all'])
+    await host.modal.getByRole('button', { name: 'Disconnect all' }).click()
+    await expect.poll(() => connectedFamilies(host)).toEqual([])
+    await expect.poll(() => flow.phone.sessions).toEqual([])
+    await expect.poll(() => host.button.textContent()).toBe('Connect wallet')
+  })
+
   test('behavior: a disconnect of the paired family applies to all: the extension of the other family ends too', async () => {
     const flow = await pairedBesideAnExtension()
     const { host } = flow

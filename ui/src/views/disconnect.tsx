@@ -1,5 +1,5 @@
 import type { ChainNamespace, FamilyState, Kernel } from '@billfold/kernel'
-import { Avatar, Button, List, Row, Stack, familyNames, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import { Avatar, Button, Heading, List, Row, Stack, familyNames, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { FunctionComponent, ReactElement } from 'react'
 
@@ -7,7 +7,10 @@ import { Address } from '../../kit/text/address.js'
 import { viewMessages } from '../messages/view-messages.js'
 import { wordedName } from '../wallets/worded-name.js'
 
-/** Ends connections: the one in use, and where more families are connected, says which one, shows the others, and ends all. */
+/**
+ * Ends connections: the one in use, and where more families are connected, says which one, shows the others, and ends all. What one approval
+ * connected ends everywhere at once, and is not said to end in one family.
+ */
 export const Disconnect: FunctionComponent = observer(function Disconnect() {
   const say = useTranslate(viewMessages)
   const { families } = useKernel()
@@ -15,6 +18,8 @@ export const Disconnect: FunctionComponent = observer(function Disconnect() {
   const { active } = families
   const others = connectedBeside(families)
   const family = active === undefined ? '' : nameOf(active.namespace)
+  const isEach = others.length > 0 && !endsAll(active)
+  const one = isEach ? say('disconnectFamily', { family }) : say(others.length > 0 ? 'disconnectAll' : 'disconnect')
   return (
     <Stack gap={8}>
       {others.length > 0 && <Others families={others} />}
@@ -25,9 +30,9 @@ export const Disconnect: FunctionComponent = observer(function Disconnect() {
         {...(ending.isBusy && { busy: say('disconnecting') })}
         onPress={() => void ending.end(active?.namespace)}
       >
-        {others.length > 0 ? say('disconnectFamily', { family }) : say('disconnect')}
+        {one}
       </Button>
-      {others.length > 0 && (
+      {isEach && (
         <Button kind="danger" focusKey="disconnect-all" disabled={ending.isBusy} onPress={() => void ending.end(undefined)}>
           {say('disconnectAll')}
         </Button>
@@ -41,24 +46,33 @@ const Others = observer(function Others({ families }: { readonly families: reado
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
   return (
-    <List label={say('alsoConnected')}>
-      {families.map(({ namespace, address = '', account }) => (
-        <Row
-          key={namespace}
-          title={nameOf(namespace)}
-          subtitle={account.connectedWalletInfo && wordedName(account.connectedWalletInfo.name, say)}
-          icon={<Avatar address={address} size={40} />}
-          trailing={<Address value={address} />}
-          focusKey={`connected ${namespace}`}
-          onPress={() => kernel.families.activate(namespace)}
-        />
-      ))}
-    </List>
+    <Stack gap={4}>
+      <Heading>{say('alsoConnected')}</Heading>
+      <List label={say('alsoConnected')}>
+        {families.map(({ namespace, address = '', account }) => (
+          <Row
+            key={namespace}
+            title={nameOf(namespace)}
+            subtitle={account.connectedWalletInfo && wordedName(account.connectedWalletInfo.name, say)}
+            icon={<Avatar address={address} size={40} />}
+            trailing={<Address value={address} />}
+            focusKey={`connected ${namespace}`}
+            onPress={() => kernel.families.activate(namespace)}
+          />
+        ))}
+      </List>
+    </Stack>
   )
 })
 
 function connectedBeside({ all, activeNamespace }: Kernel['families']): readonly FamilyState[] {
   return all.filter(({ namespace, address }) => address !== undefined && namespace !== activeNamespace)
+}
+
+/** True where one approval covers every family, as the engine has it: a phone's, or a login's. */
+function endsAll(family: FamilyState | undefined): boolean {
+  const { type, spans = type === 'WALLET_CONNECT' || type === 'AUTH' ? 'session' : 'family' } = family?.session?.connector ?? {}
+  return spans === 'session'
 }
 
 function nameOf(namespace: ChainNamespace): string {
