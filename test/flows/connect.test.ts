@@ -2,6 +2,7 @@ import { alice, brook, carol } from '@billfold/local-chains/evm/seed'
 import { type Page, devices } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { filmButton } from './harness/film-button.js'
 import type { HostFlow } from './harness/host-flow.js'
 import { useHost } from './harness/use-host.js'
 import { auk, gull, tern } from './harness/wallets.js'
@@ -30,6 +31,15 @@ describe('connect', () => {
     await host.approve(name)
     await expect.poll(async () => (await host.snapshot()).account).toMatchObject({ address, status: 'connected' })
     await expect.poll(() => host.modal.count()).toBe(0)
+  })
+
+  test('behavior: from the press to the account the app’s button is never narrower than before', async () => {
+    const host = await openHost()
+    const film = await filmButton(host)
+    await host.connect('Tern')
+    await expect.poll(() => host.button.textContent()).toMatch(/…\w{4}[\d.,]+ \w+$/)
+    const frames = await film()
+    expect(frames.filter(({ width }) => width < (frames[0]?.width ?? 0))).toEqual([])
   })
 
   test('behavior: nothing is requested, and no wallet is asked, before the modal opens', async () => {

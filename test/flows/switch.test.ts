@@ -1,6 +1,7 @@
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
 import { describe, expect, inject, test } from 'vitest'
 
+import { filmButton } from './harness/film-button.js'
 import type { HostFlow } from './harness/host-flow.js'
 import { useHost } from './harness/use-host.js'
 import { tern } from './harness/wallets.js'
@@ -60,6 +61,22 @@ describe('switch networks', () => {
     await host.window('Tern').getByRole('heading', { name: 'Switch network' }).waitFor()
     await host.approve('Tern')
     await expect.poll(networkOf(host)).toBe('Harbour Two')
+  })
+
+  test('behavior: meanwhile the app’s button keeps its width, and an amount', async () => {
+    const host = await openHost({ wallets: [traveller()] })
+    await host.connect('Tern')
+    const amount = /…\w{4}[\d.,]+ \w+$/
+    await expect.poll(() => host.button.textContent()).toMatch(amount)
+    const film = await filmButton(host)
+    await chooseNetwork(host, 'Harbour Two')
+    await host.approve('Tern')
+    await expect.poll(networkOf(host)).toBe('Harbour Two')
+    await expect.poll(async () => (await host.snapshot()).account.balance).toBeDefined()
+    await host.painted()
+    const frames = await film()
+    const ends = new Set([frames[0]?.width, frames.at(-1)?.width])
+    expect(frames.filter(({ width, text }) => !ends.has(width) || !amount.test(text))).toEqual([])
   })
 
   test('behavior: refuse: “Switch declined”, the network stays, and trying again works', async () => {
