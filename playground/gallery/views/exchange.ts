@@ -93,7 +93,7 @@ async function play(kernel: Kernel, { view, order, flags, isAlone, name, asked =
   if (connector !== undefined && isAlone !== true) await connections.connect(connector)
   const isPayment = view === 'Pay' || view === 'PayLoading'
   if (order !== undefined)
-    storage.item(storedItem(isPayment ? 'exchange.payment' : 'exchange.deposit', anything)).write(written(order, name))
+    storage.item(storedItem(isPayment ? 'exchange.payment' : 'exchange.deposit', anything)).write([written(order, name)])
   await modal.open({ view: 'Account' })
   if (order !== undefined) {
     const { desk } = (await (isPayment ? kernel.load(paymentsKey) : kernel.load(depositsKey))) as unknown as { readonly desk: object }
@@ -118,7 +118,7 @@ async function after(card: HTMLElement, { amount, presses, wallet }: Paying): Pr
 
 /** Trusts what this page has written itself. */
 const anything: Parameters<typeof storedItem<'exchange.deposit'>>[1] = {
-  '~standard': { validate: (value: unknown) => ({ value: value as ExchangeOrder }) },
+  '~standard': { validate: (value: unknown) => ({ value: value as readonly ExchangeOrder[] }) },
 }
 
 function written(order: Said, name = 'Lighthouse'): ExchangeOrder {

@@ -96,7 +96,7 @@ async function play(
   const [connector] = connectors.all
   if (connector !== undefined && isAlone !== true) await connections.connect(connector)
   const account = families.activeCaipAddress
-  if (isOld === true && account !== undefined) storage.item(storedItem('onramp.open', anything)).write({ ...oldOrder(), account })
+  if (isOld === true && account !== undefined) storage.item(storedItem('onramp.open', anything)).write([{ ...oldOrder(), account }])
   await modal.open({ view: 'Account' })
   const first = view === 'BuyInProgress' && isDirect !== true ? 'OnRampProviders' : view
   router.push(first as 'OnRampProviders')
@@ -104,7 +104,7 @@ async function play(
 
 /** Trusts what this page has written itself. */
 const anything: Parameters<typeof storedItem<'onramp.open'>>[1] = {
-  '~standard': { validate: (value: unknown) => ({ value: value as OpenOrder }) },
+  '~standard': { validate: (value: unknown) => ({ value: value as readonly OpenOrder[] }) },
 }
 
 function oldOrder(): Omit<OpenOrder, 'account'> {

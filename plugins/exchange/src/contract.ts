@@ -163,9 +163,9 @@ declare module '@billfold/kernel' {
   }
   interface StoredItems {
     /** The last deposit, until somebody has seen how it ended. */
-    'exchange.deposit': ExchangeOrder
-    /** The last payment to the app, the same way. */
-    'exchange.payment': ExchangeOrder
+    'exchange.deposit': readonly ExchangeOrder[]
+    /** The payments to the app, the same way. */
+    'exchange.payment': readonly ExchangeOrder[]
     /** The tab that is placing an order. */
     'exchange.lock': TabLockHolder
   }

@@ -18,6 +18,8 @@ export const limits = {
   headless: 300_000,
   /** How long an order is kept that nobody hears the end of. */
   kept: 86_400_000,
+  /** So many of them are kept. */
+  keptMost: 8,
   typing: 300,
   exchanges: 20,
   textLength: 512,

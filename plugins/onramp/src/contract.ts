@@ -159,8 +159,8 @@ declare module '@billfold/kernel' {
     'onramp:settled': { readonly account: CaipAddress; readonly provider: string; readonly outcome: OnrampOutcome }
   }
   interface StoredItems {
-    /** The order whose page was opened last, until it is known what became of it. */
-    'onramp.open': OpenOrder
+    /** The orders whose pages were opened, in whichever tab, until it is known what became of them. */
+    'onramp.open': readonly OpenOrder[]
     /** The tab that is placing an order. */
     'onramp.lock': TabLockHolder
   }

@@ -13,6 +13,8 @@ export const limits = {
   /** Time for which the same order is taken up again, and for which one is followed at all. */
   again: 1_800_000,
   follow: 604_800_000,
+  /** So many of them are kept. */
+  openMost: 8,
   /** Amounts that one press fills in. */
   presets: ['100', '250', '500', '1000'],
   /** Parts of what was said that count as all of it, and as it twice: exchange rates move between both. In percent. */

@@ -219,6 +219,22 @@ describe('the page of a provider', () => {
     expect(second.windows[0]?.went).toEqual(first.windows[0]?.went)
   })
 
+  test('behavior: an order of another tab does not make this one forget its own', async () => {
+    const first = await buyingPage()
+    await bought(first)
+    const mine = first.store.follower.order
+    const second = await buyingPage({ ports: otherTab(first, first.ports) })
+    await typed(second, '200')
+    second.store.buy()
+    await second.until(() => second.store.follower.order?.amount === '200')
+    await first.settle(100)
+    expect(first.store.follower.order).toEqual(mine)
+    const reloaded = await buyingPage({ ports: otherTab(first) })
+    await bought(reloaded)
+    // It is the page of before: nothing is ordered twice.
+    expect([reloaded.posted(orders), reloaded.store.follower.order?.at]).toEqual([[], mine?.at])
+  })
+
   test.each([0, 1, 40, 79, 81, 500])('behavior: two tabs that press %i ms after each other place one order', async (pause) => {
     const serve = (fetch: FakeFetch): unknown => fetch.route(orders, { json: { url: page, orderId }, delay: 600 })
     const first = await buyingPage({ serve })

@@ -4,8 +4,9 @@ import { type FakePorts, fakePorts } from '@billfold/test/fakes'
 import { expect, test } from 'vitest'
 import { exchangeError } from '../errors.js'
 import type { OrderQuestion } from '../service/exchange-client.js'
-import { OrderDesk, type OrderWish } from './order-desk.js'
+import { OrderDesk } from './order-desk.js'
 import { depositItem } from './order-item.js'
+import type { OrderWish } from './same-order.js'
 
 const wish: OrderWish = {
   exchange: { id: 'lighthouse', name: 'Lighthouse' },
@@ -63,6 +64,29 @@ test.each([0, 1, 40, 79, 81, 500])('behavior: two tabs that ask their wallet %i 
   const [{ id }, { id: otherId }] = await Promise.all([first, second])
   expect([asked, otherId, other.order?.txHash]).toEqual([1, id, '0xabc'])
   for (const desk of [one, other]) desk.dispose()
+})
+
+test('behavior: an order of another tab does not make this one forget its own', async () => {
+  const ports = fakePorts()
+  const twin = ports.twin({ clock: ports.clock })
+  const asked: OrderQuestion[] = []
+  const [one, other] = [open(ports, asked), open(twin, asked)]
+  const mine = one.place(wish, undefined)
+  await ports.clock.settle(1_000)
+  const { id } = await mine
+  const theirs = other.place({ ...wish, amount: '2' }, undefined)
+  await ports.clock.settle(1_000)
+  expect([one.order?.id, other.order?.id]).toEqual([id, (await theirs).id])
+  // Both are there after a reload: what is asked for again is the order of before.
+  for (const desk of [one, other]) desk.dispose()
+  for (const amount of ['1', '2']) {
+    const after = open(ports, asked)
+    const again = after.place({ ...wish, amount }, undefined)
+    await ports.clock.settle(1_000)
+    expect((await again).id).toBe(amount === '1' ? id : (await theirs).id)
+    after.dispose()
+  }
+  expect(asked).toHaveLength(2)
 })
 
 test('behavior: an order that a tab waits for does not give way to another one', async () => {

@@ -1,13 +1,10 @@
 import {
-  type CaipAddress,
   type ClockPort,
   type EventBus,
   type KernelStorage,
   type Log,
   type Modal,
-  type PayAsset,
   type StoredItem,
-  type StoredValue,
   isBillfoldError,
   toMessage,
 } from '@billfold/kernel'
@@ -15,15 +12,16 @@ import { TabLock } from '@billfold/kernel/data'
 import { failureOutcome } from '@billfold/kernel/family'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { caip19 } from '../assets/caip19.js'
-import type { Exchange, ExchangeOrder, OrderPhase, OrderSource } from '../contract.js'
+import type { ExchangeOrder, OrderPhase, OrderSource } from '../contract.js'
 import { exchangeError } from '../errors.js'
 import type { ExchangeClient } from '../service/exchange-client.js'
 import { type FollowerNeeds, OrderFollower } from './order-follower.js'
 import { orderLockItem } from './order-item.js'
+import { KeptOrders } from './kept-orders.js'
 import { isLast, orderPhase } from './order-phase.js'
 import type { PageOpener } from './pay-window.js'
 import { readBalance } from './read-balance.js'
-import { furthest, isFollowable, isSame } from './same-order.js'
+import { type OrderWish, furthest, isFollowable, isSame } from './same-order.js'
 
 export interface OrderDeskNeeds extends FollowerNeeds {
   readonly client: Pick<ExchangeClient, 'payUrl' | 'status'>
@@ -37,16 +35,6 @@ export interface OrderDeskNeeds extends FollowerNeeds {
   readonly uuid: () => string
   /** Hears what became of an order, once. */
   onEnd(order: ExchangeOrder, phase: OrderPhase): void
-}
-
-/** What somebody wants to pay for. */
-export interface OrderWish {
-  readonly exchange: Pick<Exchange, 'id' | 'name'>
-  readonly asset: PayAsset
-  /** As the service takes it. */
-  readonly amount: string
-  readonly recipient: CaipAddress
-  readonly payer?: CaipAddress
 }
 
 /** The one order that is under way: placed once, followed while somebody looks, and taken up again over reloads and in other tabs. */
@@ -67,7 +55,7 @@ export class OrderDesk {
   private toldId: string | undefined = undefined
   private readonly follower: OrderFollower
   private readonly ending = new AbortController()
-  private readonly stored: StoredValue<ExchangeOrder>
+  private readonly kept: KeptOrders
   private readonly lock: TabLock
   readonly source: OrderSource
   private readonly needs: OrderDeskNeeds
@@ -76,7 +64,7 @@ export class OrderDesk {
   constructor(needs: OrderDeskNeeds) {
     this.needs = needs
     this.source = needs.source
-    this.stored = needs.storage.item<'exchange.deposit' | 'exchange.payment'>(needs.item)
+    this.kept = new KeptOrders(needs)
     this.lock = new TabLock({ ...needs, stored: needs.storage.item<'exchange.lock'>(orderLockItem) })
     this.follower = new OrderFollower(needs, {
       order: () => this.order,
@@ -84,7 +72,7 @@ export class OrderDesk {
       keep: (order) => this.keep(order),
       note: (news) => runInAction(() => void Object.assign(this, news)),
     })
-    this.order = this.stored.read()
+    this.order = this.kept.all.at(-1)
     makeAutoObservable<this, 'holds' | (typeof plain)[number]>(
       this,
       {
@@ -96,7 +84,7 @@ export class OrderDesk {
       { autoBind: true },
     )
     this.undo = [
-      this.stored.watch((order) => runInAction(() => this.takeFromOtherTab(order))),
+      this.kept.watch(() => runInAction(() => this.takeFromOtherTab())),
       reaction(
         () => needs.modal.isOpen,
         (isOpen) => isOpen && this.askAgain(),
@@ -140,7 +128,7 @@ export class OrderDesk {
   async charge(wish: OrderWish & Required<Pick<OrderWish, 'payer'>>, transfer: () => Promise<string>): Promise<ExchangeOrder> {
     return this.begin(wish, undefined, async () => {
       const { id } = this.show(wish)
-      const isKnown = this.stored.read()?.id === id
+      const isKnown = this.kept.has(id)
       // Noted before the wallet sees it: after a reload nobody asks for it again unnoticed.
       const order = await this.lock.run(async () => this.keep(this.show(wish)), this.ending.signal)
       return isKnown || order.id !== id ? order : this.send(order, transfer)
@@ -156,12 +144,13 @@ export class OrderDesk {
 
   /** Puts the order away: what was paid for goes on at the exchange. */
   dismiss(): void {
+    const id = this.order?.id
     this.order = undefined
     this.failure = undefined
     this.window = undefined
     this.isPageClosed = false
     this.askAgain()
-    this.stored.remove()
+    this.kept.drop(id)
   }
 
   /** Follows the order also while the modal is closed. Returns the undo. */
@@ -179,6 +168,10 @@ export class OrderDesk {
     for (const step of this.undo) step()
     this.follower.aim(undefined)
     this.ending.abort()
+  }
+
+  private get isOver(): boolean {
+    return this.phase !== undefined && isLast(this.phase)
   }
 
   private get followedId(): string | undefined {
@@ -232,9 +225,10 @@ export class OrderDesk {
   /** Shows the order that a wish stands for: the one that is under way, in this tab or another, or a new one. */
   private show(wish: OrderWish): ExchangeOrder {
     const { clock, uuid } = this.needs
-    const known = [this.stored.read(), this.order].find((order) => order !== undefined && isSame(order, wish))
+    const known = [...this.kept.all.toReversed(), this.order].find((order) => order !== undefined && isSame(order, wish))
     const exchange = { id: wish.exchange.id, name: wish.exchange.name }
     const order: ExchangeOrder = known ?? { ...wish, exchange, id: uuid(), at: clock.now(), status: 'open' }
+    if (known === undefined) this.kept.begin(order)
     runInAction(() => (this.order = order))
     return order
   }
@@ -263,25 +257,28 @@ export class OrderDesk {
   }
 
   private refuse(error: unknown): void {
+    const id = this.order?.id
     runInAction(() => {
       this.failure = error
       // What an exchange has not answered it may have taken: the next try is the same order.
       if (this.order?.payer !== undefined || (isBillfoldError(error) && error.code.startsWith('exchange/'))) this.order = undefined
     })
-    if (this.order === undefined) this.stored.remove()
+    if (this.order === undefined) this.kept.drop(id)
     this.needs.log.debug(`An order was not placed: ${toMessage(error)}`, error)
   }
 
   private keep(order: ExchangeOrder): ExchangeOrder {
     runInAction(() => (this.order = order))
-    this.stored.write(order)
+    this.kept.keep(order)
     return order
   }
 
-  private takeFromOtherTab(order: ExchangeOrder | undefined): void {
-    if (this.isPlacing || this.holds > 0 || order === undefined) return
-    if (this.order?.id === order.id) this.order = { ...order, status: furthest(this.order.status, order.status) }
-    else this.order = order
+  private takeFromOtherTab(): void {
+    const { all } = this.kept
+    if (this.isPlacing || this.holds > 0) return
+    const own = all.find(({ id }) => id === this.order?.id)
+    if (this.order !== undefined && own !== undefined) this.order = { ...own, status: furthest(this.order.status, own.status) }
+    else if (this.order === undefined || this.isOver) this.order = all.at(-1) ?? this.order
   }
 
   private tell(phase: OrderPhase | undefined): void {
@@ -290,11 +287,11 @@ export class OrderDesk {
     if (order === undefined || phase === undefined || !isLast(phase) || phase === 'unknown' || order.id === this.toldId) return
     this.toldId = order.id
     // It stays in this page for whoever looks at it.
-    this.stored.remove()
+    this.kept.drop(order.id)
     events.publish('exchange:settled', { orderId: order.id, phase, source })
     onEnd(order, phase)
   }
 }
 
-const plain = ['window', 'toldId', 'follower', 'ending', 'stored', 'lock', 'needs', 'undo'] as const
+const plain = ['window', 'toldId', 'follower', 'ending', 'kept', 'lock', 'needs', 'undo'] as const
 type PlainMembers = Readonly<Record<(typeof plain)[number], false>>

@@ -1,7 +1,7 @@
 import { type StoredItem, isCaipAddress, storedItem } from '@billfold/kernel'
 import { tabLockRules } from '@billfold/kernel/data'
 import { objectOf } from '@billfold/kernel/validation'
-import { type GenericSchema, check, custom, maxLength, number, optional, picklist, pipe, regex, string } from 'valibot'
+import { type GenericSchema, array, check, custom, maxLength, number, optional, picklist, pipe, regex, string } from 'valibot'
 import { assetShape } from '../assets/asset-shape.js'
 import type { ExchangeOrder } from '../contract.js'
 import { limits } from '../limits.js'
@@ -23,11 +23,13 @@ const order: GenericSchema<unknown, ExchangeOrder> = objectOf({
   ...{ txHash: optional(text), heldBefore: optional(units), received: optional(units) },
 })
 
-/** The last deposit, until somebody has seen how it ended. */
-export const depositItem: StoredItem<'exchange.deposit'> = { ...storedItem('exchange.deposit', order), lifetime: limits.kept }
+const orders = pipe(array(order), maxLength(limits.keptMost))
 
-/** The last payment to the app, the same way. */
-export const paymentItem: StoredItem<'exchange.payment'> = { ...storedItem('exchange.payment', order), lifetime: limits.kept }
+/** The deposits of all tabs, until somebody has seen how they ended. */
+export const depositItem: StoredItem<'exchange.deposit'> = { ...storedItem('exchange.deposit', orders), lifetime: limits.kept }
+
+/** The payments to the app, the same way. */
+export const paymentItem: StoredItem<'exchange.payment'> = { ...storedItem('exchange.payment', orders), lifetime: limits.kept }
 
 /** The lock of the tab that places an order: one press is one order, in however many tabs it was seen. */
 export const orderLockItem: StoredItem<'exchange.lock'> = { key: 'exchange.lock', ...tabLockRules }

@@ -1,5 +1,15 @@
-import type { ExchangeOrder } from '../contract.js'
-import type { OrderWish } from './order-desk.js'
+import type { CaipAddress, PayAsset } from '@billfold/kernel'
+import type { Exchange, ExchangeOrder } from '../contract.js'
+
+/** What somebody wants to pay for. */
+export interface OrderWish {
+  readonly exchange: Pick<Exchange, 'id' | 'name'>
+  readonly asset: PayAsset
+  /** As the service takes it. */
+  readonly amount: string
+  readonly recipient: CaipAddress
+  readonly payer?: CaipAddress
+}
 
 /** The same payment, which may be under way. */
 export function isSame(order: ExchangeOrder, { exchange, asset, amount, recipient, payer }: OrderWish): boolean {

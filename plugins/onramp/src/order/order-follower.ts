@@ -1,9 +1,9 @@
-import type { ClockPort, DevicePort, Families, KernelStorage, Log, Network, StoredValue } from '@billfold/kernel'
+import type { ClockPort, DevicePort, Families, KernelStorage, Log, Network } from '@billfold/kernel'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { OnrampOutcome, OnrampProvider, OnrampStanding, OpenOrder } from '../contract.js'
 import { limits } from '../limits.js'
 import { heldOf } from './held-of.js'
-import { openOrderItem } from './open-order-item.js'
+import { OpenOrders, isOne } from './open-orders.js'
 import { orderOutcome } from './order-outcome.js'
 
 export interface OrderFollowerNeeds {
@@ -19,7 +19,7 @@ export interface OrderFollowerNeeds {
   settled(order: OpenOrder, outcome: OnrampOutcome): void
 }
 
-const plain = { needs: false, item: false, ending: false, stopTimer: false, undo: false, wait: false, run: false } as const
+const plain = { needs: false, open: false, ending: false, stopTimer: false, undo: false, wait: false, run: false } as const
 
 /** Follows the order whose page was opened, by what the provider says and by what the account has, over reloads and in every tab. */
 export class OrderFollower {
@@ -31,7 +31,7 @@ export class OrderFollower {
   /** What the account has now, in whole coins. */
   holds: string | undefined = undefined
   private readonly needs: OrderFollowerNeeds
-  private readonly item: StoredValue<OpenOrder>
+  private readonly open: OpenOrders
   private readonly ending = new AbortController()
   private readonly undo: readonly (() => void)[]
   private stopTimer: () => void = () => undefined
@@ -40,13 +40,10 @@ export class OrderFollower {
 
   constructor(needs: OrderFollowerNeeds) {
     this.needs = needs
-    this.item = needs.storage.item(openOrderItem)
+    this.open = new OpenOrders(needs.storage, needs.clock)
     makeAutoObservable<this, keyof typeof plain>(this, { order: observableRef, standing: observableRef, ...plain }, { autoBind: true })
-    this.undo = [
-      this.item.watch((order) => this.meet(order)),
-      needs.device.watch((change) => (change === 'visible' || change === 'online') && this.hurry()),
-    ]
-    this.meet(this.item.read())
+    this.undo = [this.open.watch(this.meet), needs.device.watch((change) => (change === 'visible' || change === 'online') && this.hurry())]
+    this.meet()
   }
 
   /** The time for which the order is under way, in milliseconds. */
@@ -61,7 +58,15 @@ export class OrderFollower {
 
   /** The order that is under way, also of another tab. */
   get underWay(): OpenOrder | undefined {
-    return this.outcome === undefined ? (this.order ?? this.item.read()) : undefined
+    return this.outcome === undefined ? (this.order ?? this.open.all.at(-1)) : undefined
+  }
+
+  /** The orders of all tabs that are under way, and that nobody has paid yet, as far as is known: the newest first. */
+  get unpaid(): readonly OpenOrder[] {
+    const { order, outcome, standing } = this
+    const isUnpaid = outcome === undefined && (standing === undefined || standing.status === 'created')
+    const others = this.open.all.filter((each) => order === undefined || !isOne(each, order)).toReversed()
+    return order !== undefined && isUnpaid ? [order, ...others] : others
   }
 
   start(order: OpenOrder): void {
@@ -71,12 +76,12 @@ export class OrderFollower {
 
   /** Writes an order down for this tab and others, before it is followed. */
   keep(order: OpenOrder): void {
-    this.item.write(order)
+    this.open.add(order)
   }
 
   /** Nobody waits for it any more. */
   forget(): void {
-    this.item.remove()
+    if (this.order !== undefined) this.open.drop(this.order)
     this.take(undefined)
   }
 
@@ -93,10 +98,12 @@ export class OrderFollower {
   }
 
   /** Takes up what another tab, or an earlier visit, has begun. An order that another tab has seen the end of is looked at once more. */
-  private meet(order: OpenOrder | undefined): void {
-    if (order === undefined) return void (this.order !== undefined && this.outcome === undefined && this.later(0))
-    if (this.needs.clock.now() - order.at > limits.follow) return this.item.remove()
-    if (order.at !== this.order?.at || order.url !== this.order.url) this.take(order)
+  private meet(): void {
+    const { order, outcome, open } = this
+    if (order === undefined || outcome !== undefined) {
+      const newest = open.all.at(-1)
+      if (newest !== undefined) this.take(newest)
+    } else if (!open.has(order)) this.later(0)
   }
 
   private take(order: OpenOrder | undefined): void {
@@ -141,10 +148,9 @@ export class OrderFollower {
   }
 
   private end(order: OpenOrder, outcome: OnrampOutcome): void {
-    const stored = this.item.read()
     // The first tab that sees the end says it.
-    if (stored?.at !== order.at) return
-    this.item.remove()
+    if (!this.open.has(order)) return
+    this.open.drop(order)
     this.needs.settled(order, outcome)
   }
 

@@ -17,7 +17,7 @@ import { onrampError } from '../errors.js'
 import { limits } from '../limits.js'
 import type { LoadProvider } from '../onramp-store.js'
 import { heldOf } from './held-of.js'
-import { orderLockItem } from './open-order-item.js'
+import { orderLockItem } from './order-items.js'
 import type { OrderFollower } from './order-follower.js'
 import { ProviderWindow, checkedPage } from './provider-window.js'
 
@@ -164,11 +164,11 @@ export class PageOpener {
 
   /** The same order, that was opened lately and that nobody has paid yet, as far as is known. */
   private sameOrder(wanted: Wanted): OpenOrder | undefined {
-    const { underWay, standing } = this.needs.follower
-    const isUnpaid = standing === undefined || standing.status === 'created'
-    if (underWay === undefined || !isUnpaid || this.needs.clock.now() - underWay.at > limits.again) return undefined
-    const isSame = (Object.keys(wanted) as (keyof Wanted)[]).every((field) => underWay[field] === wanted[field])
-    return isSame ? underWay : undefined
+    const { clock, follower } = this.needs
+    const fields = Object.keys(wanted) as (keyof Wanted)[]
+    return follower.unpaid.find(
+      (order) => clock.now() - order.at <= limits.again && fields.every((field) => order[field] === wanted[field]),
+    )
   }
 }
 
