@@ -52,9 +52,11 @@ export async function playedContext({ email = 'jo@harbour.example', provider = '
     '/audit': { events: events.map((kind, at) => ({ at: noon - at * 7_200_000, kind, device: null })) },
     '/email/start': { flow: 'flow', next: 'code' },
     '/social/start': { flow: 'flow', url: 'about:blank' },
+    '/farcaster/start': { flow: 'flow', url: 'about:blank' },
   }
   const ask = async ({ path }: { readonly path: string }): Promise<unknown> => {
     const fault = faults[path]
+    if (path === '/farcaster/status') return new Promise(() => undefined)
     if (fault !== undefined) throw new Fault(...fault)
     return answers[path] ?? {}
   }

@@ -167,6 +167,7 @@ export const screens: Readonly<Record<string, DrawScreen>> = {
     await typeCode('123456')
   },
   'prove-at-provider': managed({ provider: 'google' }, remove),
+  'prove-by-phone': managed({ provider: 'farcaster' }, remove),
   words: async (place) => {
     await managed({}, show, main)(place)
     const input = await appears('the field', () => document.querySelector<HTMLInputElement>(field))

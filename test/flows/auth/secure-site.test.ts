@@ -1,8 +1,9 @@
 import { type Bundler, minedReceipt, startBundler, tokenAbi } from '@billfold/local-chains/evm'
 import { evmChainIds, evmTokens } from '@billfold/local-chains/evm/seed'
+import { localPeople } from '@billfold/local-logins'
 import { type Hex, createPublicClient, encodeFunctionData, http, numberToHex, parseEther, stringToHex, verifyMessage } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 
 import type { LoginFlow } from './harness/login-flow.js'
 import { useLogin } from './harness/use-login.js'
@@ -71,6 +72,29 @@ describe('the frame', () => {
     expect(await flow.host.page.content()).not.toContain(words)
     await flow.frame.getByRole('button', { name: 'Done' }).click()
     await flow.frame.getByText('Parts of the key were kept').waitFor()
+  })
+
+  test('behavior: who came by Farcaster proves it with the phone, also after going back', async () => {
+    const flow = await openLogin()
+    await flow.host.open()
+    await flow.host.choose('Continue with a social account')
+    await flow.host.modal.getByRole('button', { name: 'Farcaster', exact: true }).click()
+    await flow.host.modal.getByRole('img', { name: 'Code for the Farcaster app' }).waitFor()
+    const [person] = localPeople
+    if (person === undefined) throw new Error('There are people')
+    const tokenIn = (url: string): string => new URL(url).searchParams.get('channelToken') ?? ''
+    await flow.relay.approve(tokenIn((await flow.host.snapshot()).account.farcasterUrl ?? ''), person)
+    await flow.host.connected()
+    await openKeys(flow)
+    await flow.frame.getByRole('button', { name: 'Show the words' }).click()
+    await flow.frame.getByText('Log in with Farcaster once more.').waitFor()
+    await flow.frame.getByRole('button', { name: 'Back' }).click()
+    const started = flow.host.page.waitForResponse((response) => response.url().endsWith('/farcaster/start'))
+    await flow.frame.getByRole('button', { name: 'Show the words' }).click()
+    const { url } = (await (await started).json()) as { readonly url: string }
+    await flow.frame.getByText('Log in with Farcaster once more.').waitFor()
+    await flow.relay.approve(tokenIn(url), person)
+    expect((await flow.frame.locator('.secret').textContent())?.split(' ').length).toBe(12)
   })
 
   test('behavior: who deletes the account is logged out of the app, and has another one with the next login', async () => {
@@ -170,6 +194,7 @@ describe('a smart account', () => {
   beforeAll(async () => {
     bundler = await startBundler({ url: inject('flows').chains[chainId] ?? '', chainId })
   })
+  afterEach(() => void (bundler.isStuck = false))
   afterAll(() => bundler.stop())
   const openLogin = useLogin({
     networks: () => [
@@ -229,6 +254,19 @@ describe('a smart account', () => {
     const { result } = await asked
     expect((await minedReceipt(node, result as Hex)).status).toBe('success')
     expect(await node.getBalance({ address: receiver })).toBe(value)
+  })
+
+  test('behavior: an app whose visitor leaves after approving is told that it may still happen, and not that they refused', async () => {
+    const flow = await openLogin()
+    await flow.login()
+    const from = await evmAddress(flow)
+    bundler.isStuck = true
+    const asked = flow.host.request('eth_sendTransaction', { from, to: from, value: numberToHex(0n) })
+    await flow.press('Approve')
+    await flow.frame.getByText('Signing…').waitFor()
+    await flow.host.page.waitForRequest((request) => request.postData()?.includes('eth_getUserOperationReceipt') === true)
+    await flow.host.page.mouse.click(20, 20)
+    expect(await asked).toMatchObject({ message: expect.stringContaining('it may have been sent') })
   })
 
   test('behavior: who prefers the key alone has it on pressing, and the app is told which account signs', async () => {

@@ -2,7 +2,7 @@ import { card } from '../dom/card.js'
 import { button, make } from '../dom/make.js'
 import { Fault, asFault } from '../faults/fault.js'
 import { EmailLogin } from '../login/email-login.js'
-import { finishSocial, startSocial } from '../login/social-login.js'
+import { FarcasterLogin, finishSocial, startSocial } from '../login/social-login.js'
 import type { ManageNeeds } from './manage.js'
 
 /** A popup that providers show themselves in. */
@@ -11,12 +11,14 @@ const popupFeatures = 'width=600,height=800,scrollbars=yes'
 /** Providers as they write themselves; others are named as the cloud does. */
 const providerNames: Readonly<Partial<Record<string, string>>> = {
   ...{ google: 'Google', apple: 'Apple', github: 'GitHub', discord: 'Discord', x: 'X', facebook: 'Facebook' },
+  farcaster: 'Farcaster',
 }
 
 /** Has the person prove once more that it is them, whatever the time since the last login. */
 export async function loginAgain(needs: ManageNeeds): Promise<void> {
   const { account } = await needs.context.wallet.mustSession()
   if (account.provider === 'email' && account.email !== null) await byMail(needs, account.email)
+  else if (account.provider === 'farcaster') await byPhone(needs)
   else await byProvider(needs, account.provider)
   const now = await needs.context.wallet.mustSession()
   if (now.account.id !== account.id) throw new Fault('signer-differs')
@@ -44,34 +46,64 @@ async function byMail(needs: ManageNeeds, email: string): Promise<void> {
 }
 
 async function byProvider(needs: ManageNeeds, provider: string): Promise<void> {
-  const { words, context, screen, signal } = needs
-  const url = await startSocial(context, provider)
-  const name = providerNames[provider] ?? provider
-  const isOpened = await ask(needs, words.loginAgainSocial(name), words.openProvider(name), () =>
-    window.open(url, 'popupWindow', popupFeatures),
-  )
-  if (!isOpened) throw new Fault('rejected')
-  screen.reading({ origin: location.origin })
-  const uri = await new Promise<string>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Fault('aborted')), { once: true })
-    window.addEventListener('message', ({ origin, data }: MessageEvent<{ readonly resultUri?: unknown } | null>) => {
-      if (origin === location.origin && typeof data?.resultUri === 'string') resolve(data.resultUri)
-    })
-  })
-  await finishSocial(context, uri)
+  const url = await startSocial(needs.context, provider)
+  const open = (): void => void window.open(url, 'popupWindow', popupFeatures)
+  await finishSocial(needs.context, await proven(needs, { provider, open }, popupResult))
 }
 
-function ask(
+async function byPhone(needs: ManageNeeds): Promise<void> {
+  const login = new FarcasterLogin(needs.context)
+  const url = await login.start()
+  const open = (): void => void window.open(url, '_blank', 'noopener')
+  await proven(needs, { provider: 'farcaster', open }, (signal) => login.finish(signal))
+}
+
+/** What the person opens to prove that it is them. */
+interface ProvingPlace {
+  readonly provider: string
+  readonly open: () => void
+}
+
+/** Shows where the person proves it until they have, or go back: a window that they closed can be opened again. */
+async function proven<T>(
   { screen, words, signal }: ManageNeeds,
-  text: string,
-  label: string,
-  press: () => unknown = () => undefined,
-): Promise<boolean> {
-  return screen.until(signal, (resolve) => {
-    const yes = button(label, 'main', () => {
-      press()
-      resolve(true)
+  { provider, open }: ProvingPlace,
+  result: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const left = new AbortController()
+  const name = providerNames[provider] ?? provider
+  try {
+    const outcome = await screen.until<{ readonly proof: T } | { readonly fault: unknown } | undefined>(signal, (resolve) => {
+      result(AbortSignal.any([signal, left.signal])).then(
+        (proof) => resolve({ proof }),
+        (fault: unknown) => resolve({ fault }),
+      )
+      const text = make('section', { class: 'told' }, make('p', {}, words.loginAgainSocial(name)))
+      const back = button(words.back, 'quiet', () => resolve(undefined))
+      screen.show(card(words.loginAgain, text, '', back, button(words.openProvider(name), 'main', open)))
     })
+    if (outcome === undefined) throw new Fault('rejected')
+    if ('fault' in outcome) throw outcome.fault
+    return outcome.proof
+  } finally {
+    left.abort()
+  }
+}
+
+/** The address that the popup came back with. */
+function popupResult(signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Fault('aborted')), { once: true })
+    const hear = ({ origin, data }: MessageEvent<{ readonly resultUri?: unknown } | null>): void => {
+      if (origin === location.origin && typeof data?.resultUri === 'string') resolve(data.resultUri)
+    }
+    window.addEventListener('message', hear, { signal })
+  })
+}
+
+function ask({ screen, words, signal }: ManageNeeds, text: string, label: string): Promise<boolean> {
+  return screen.until(signal, (resolve) => {
+    const yes = button(label, 'main', () => resolve(true))
     screen.show(
       card(
         words.loginAgain,

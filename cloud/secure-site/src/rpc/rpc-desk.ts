@@ -83,7 +83,7 @@ export class RpcDesk {
     return kind === 'safe' ? this.read(request) : this.inTurn(request)
   }
 
-  /** Ends all that is under way: the page does not wait any more. */
+  /** Ends all that is under way: the person has left. */
   abortAll(): void {
     this.abort.abort()
     this.abort = new AbortController()
@@ -137,12 +137,15 @@ export class RpcDesk {
 
   private async serve(request: DeskRequest, signal: AbortSignal): Promise<unknown> {
     const { counter, nameOfPage } = this.needs
-    if (signal.aborted) throw new Fault('aborted')
+    if (signal.aborted) throw new Fault('rejected')
     const asker: Asker = { origin: request.host, name: nameOfPage() }
     counter.reading(asker)
     try {
       const prepared = await unlessAborted(this.prepare(request), signal)
       return await this.carryOut(prepared, { asker, signal, account: (await this.accountOn(request.chain)).address })
+    } catch (error) {
+      // Who leaves has said no.
+      throw signal.aborted && asFault(error).code === 'aborted' ? new Fault('rejected') : error
     } finally {
       counter.clear()
     }
@@ -166,6 +169,7 @@ export class RpcDesk {
       counter.signing()
       try {
         deliver ??= await this.sign(prepared, about.signal)
+        if (about.signal.aborted) throw new Fault('aborted')
         return await this.handOver(deliver, about.signal)
       } catch (error) {
         problem = asFault(error)
@@ -180,12 +184,15 @@ export class RpcDesk {
     let waiting: Fault | undefined
     for (;;) {
       try {
-        return await deliver()
+        return await unlessAborted(deliver(), signal)
       } catch (error) {
         const fault = asFault(error)
+        // Who leaves now takes nothing back.
+        if (signal.aborted) throw waiting ?? new Fault('operation-waits')
         if (fault.code === 'operation-waits') waiting = fault
         else if (waiting === undefined || !passing.has(fault.code)) throw error
-        if ((await counter.waits(waiting, signal)) === 'closed') throw waiting
+        const told = waiting
+        if ((await counter.waits(told, signal).catch(() => 'closed')) === 'closed') throw told
         counter.signing()
       }
     }

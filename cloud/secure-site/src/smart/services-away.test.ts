@@ -89,6 +89,21 @@ describe('a bundler that takes an operation and leaves it lying', () => {
     expect(await balance()).toBe(parseEther('0.75'))
   })
 
+  test('behavior: who leaves after approving is told the same: nothing is taken back', async () => {
+    let isHandedOver = false
+    const watched: typeof fetch = (input, init) => {
+      isHandedOver ||= typeof init?.body === 'string' && init.body.includes('eth_getUserOperationReceipt')
+      return fetch(input, init)
+    }
+    const { site, sendOne } = await sender(world(), 'mia@harbour.example', { fetch: watched })
+    bundler.isStuck = true
+    const sent = sendOne()
+    sent.catch(() => undefined)
+    await expect.poll(() => isHandedOver).toBe(true)
+    await site.ask('RPC_ABORT', undefined)
+    await expect(sent).rejects.toMatchObject({ code: 'operation-waits' })
+  })
+
   test('behavior: a bundler that then goes away as well has it nevertheless, and the person is never told that they refused', async () => {
     const { site, sendOne, balance } = await sender(world(), 'nat@harbour.example', { operationWaits })
     const { port } = new URL(bundler.url)

@@ -1,4 +1,4 @@
-import { settled } from '@billfold/test/fakes'
+import { type FakeClock, fakeClock, settled } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { ApprovalDesk } from './approval-desk.js'
 import { PendingApprovals } from './pending-approvals.js'
@@ -13,6 +13,7 @@ interface Setting {
 interface World {
   readonly desk: ApprovalDesk
   readonly queue: PendingApprovals
+  readonly clock: FakeClock
   tell(event: string, moved?: { readonly from?: string; readonly to?: string }): void
   readonly done: readonly string[]
 }
@@ -22,6 +23,7 @@ const sign = { namespace: 'eip155', method: 'personal_sign' } as const
 function world({ isOpen = false, view = 'Account', hasTransaction = false }: Setting = {}): World {
   const done: string[] = []
   const state = { isOpen, view, hasTransaction }
+  const clock = fakeClock()
   const queue = new PendingApprovals()
   const listeners = new Map<string, (event: never) => void>()
   const desk = new ApprovalDesk({
@@ -61,7 +63,8 @@ function world({ isOpen = false, view = 'Account', hasTransaction = false }: Set
         state.hasTransaction = false
       },
     },
-    client: { tell: (request) => void done.push(`tell ${request}`), callOff: (request) => void done.push(`call off ${request}`) },
+    clock,
+    client: { tell: (request) => void done.push(`tell ${request}`) },
   })
   desk.followLeaving({
     on: (event: string, listener: (event: never) => void) => {
@@ -69,7 +72,7 @@ function world({ isOpen = false, view = 'Account', hasTransaction = false }: Set
       return () => listeners.delete(event)
     },
   } as never)
-  return { desk, queue, done, tell: (event, moved) => listeners.get(event)?.((moved ?? {}) as never) }
+  return { desk, queue, clock, done, tell: (event, moved) => listeners.get(event)?.((moved ?? {}) as never) }
 }
 
 describe('ApprovalDesk', () => {
@@ -110,13 +113,32 @@ describe('ApprovalDesk', () => {
   test.each([
     ['closes the modal', 'modal:closed', {}],
     ['leaves the view', 'router:moved', { from: 'ApproveTransaction', to: 'Account' }],
-  ])('behavior: who %s has said no: the frame is told, and nobody waits', async (_, event, moved) => {
-    const { desk, done, tell } = world()
+  ])('behavior: who %s has said no: the frame is told, and not waited for longer than a second', async (_, event, moved) => {
+    const { desk, queue, clock, done, tell } = world()
     tell(event, moved)
     expect(done).toEqual([])
-    void desk.ask(sign, () => new Promise(() => undefined))
+    const asked = desk.ask(
+      sign,
+      (signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('called off')))),
+    )
+    asked.catch(() => undefined)
     tell('router:moved', { from: 'Account', to: 'ApproveTransaction' })
     tell(event, moved)
-    expect(done).toEqual(['open ApproveTransaction', 'tell RPC_ABORT', 'call off RPC_REQUEST'])
+    expect(done).toEqual(['open ApproveTransaction', 'tell RPC_ABORT'])
+    await clock.settle(999)
+    expect(queue.current).toBe(sign)
+    await clock.settle(1)
+    await expect(asked).rejects.toThrow('called off')
+  })
+
+  test('behavior: who leaves after approving is told by the frame what became of it', async () => {
+    const { desk, clock, tell } = world()
+    let answer: (error: Error) => void = () => undefined
+    const asked = desk.ask(sign, () => new Promise((_resolve, reject) => (answer = reject)))
+    tell('modal:closed')
+    answer(new Error('It was handed over'))
+    await expect(asked).rejects.toThrow('It was handed over')
+    await clock.settle(1_000)
+    expect(clock.pending).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import type { EventBus, Modal, Router } from '@billfold/kernel'
+import type { ClockPort, EventBus, Modal, Router } from '@billfold/kernel'
 import type { PendingApproval } from '../contract.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import type { PendingApprovals } from './pending-approvals.js'
@@ -13,36 +13,50 @@ export interface ApprovalDeskNeeds {
   readonly modal: Pick<Modal, 'close' | 'isOpen' | 'open'>
   readonly router: Pick<Router, 'back' | 'push' | 'view'>
   readonly transactions: RunningTransactions
-  readonly client: Pick<FrameClient, 'callOff' | 'tell'>
+  readonly client: Pick<FrameClient, 'tell'>
+  readonly clock: Pick<ClockPort, 'after'>
   readonly queue: PendingApprovals
 }
+
+/** How long a frame is heard that was told that the person left, in milliseconds. */
+const lastWord = 1_000
 
 /** Shows the person what is asked of them in the frame, and goes back to where they were. */
 export class ApprovalDesk {
   /** The modal was opened for this alone. */
   private isOwnModal = false
+  private readonly asked = new Set<AbortController>()
 
   constructor(private readonly needs: ApprovalDeskNeeds) {}
 
   /** Brings the person to the frame while a request waits for them there. */
-  async ask<T>(pending: PendingApproval, send: () => Promise<T>): Promise<T> {
+  async ask<T>(pending: PendingApproval, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const left = new AbortController()
+    this.asked.add(left)
     this.needs.queue.add(pending)
     this.show()
     let outcome: 'error' | 'success' = 'error'
     try {
-      const result = await send()
+      const result = await send(left.signal)
       outcome = 'success'
       return result
     } finally {
+      this.asked.delete(left)
       this.finish(pending, outcome)
     }
   }
 
-  /** The person leaves: nobody waits for them any more. */
+  /**
+   * The person leaves: nobody waits for them any more. The frame says what that means for each request: most are refused by it, and one that was
+   * approved before may be with others already.
+   */
   abandon(): void {
     if (this.needs.queue.current === undefined) return
     this.needs.client.tell('RPC_ABORT', undefined)
-    this.needs.client.callOff('RPC_REQUEST')
+    const asked = [...this.asked]
+    this.needs.clock.after(lastWord, () => {
+      for (const left of asked) left.abort()
+    })
   }
 
   /** Who leaves the view of a request, or closes the modal, has said no. Returns the undo. */

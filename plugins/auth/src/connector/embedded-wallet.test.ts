@@ -69,7 +69,7 @@ function world({ namespaces = ['eip155', 'solana', 'sui'], isAlive = true, fails
       of: (namespace) => networks.filter(({ chainNamespace }) => chainNamespace === namespace),
       preferredNetwork: ({ network }) => network,
     },
-    desk: { ask: (_, send) => send() },
+    desk: { ask: (_, send) => send(new AbortController().signal) },
     rpc: { classify: (_, method) => (method === 'eth_sign' ? 'refused' : 'ask') },
     alerts: { raise: (code) => void alerts.push(code) },
     log: { warn: () => undefined },

@@ -58,11 +58,15 @@ export class FrameChannel implements PairingChannel {
     const { client, desk, rpc, calls, namespace } = this.needs
     const network = this.needs.networks().find(({ caipNetworkId }) => caipNetworkId === networkId)
     const call = withBytes.has(method) ? await calls.use(({ frameCall }) => frameCall(method, params)) : undefined
-    const send = (): Promise<unknown> =>
-      client.request('RPC_REQUEST', {
-        ...{ method, params: call === undefined ? params : call.params, chainNamespace: namespace },
-        ...(network && { chainId: frameChainId(network), rpcUrl: network.rpcUrls.default.http[0] }),
-      })
+    const send = (signal?: AbortSignal): Promise<unknown> =>
+      client.request(
+        'RPC_REQUEST',
+        {
+          ...{ method, params: call === undefined ? params : call.params, chainNamespace: namespace },
+          ...(network && { chainId: frameChainId(network), rpcUrl: network.rpcUrls.default.http[0] }),
+        },
+        { signal },
+      )
     try {
       const needsApproval = rpc.classify(namespace, method) === 'ask'
       const answer = await (needsApproval ? desk.ask({ namespace, method }, send) : send())

@@ -99,11 +99,6 @@ export class FrameClient {
     return () => this.listeners.delete(listener)
   }
 
-  /** Calls off every request of a kind. */
-  callOff(request: FrameRequestName): void {
-    for (const [id, each] of this.waiting) if (each.request === request) this.settle(id)?.reject(authError('auth/called-off', { request }))
-  }
-
   /** Loads the frame anew; what it was asked before is over. */
   reload(): void {
     const { frame } = this
