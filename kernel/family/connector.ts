@@ -149,15 +149,14 @@ export class WalletConnector<W extends object = object> implements Connector {
   private askForAccounts(wallet: W, request: ConnectRequest, keep: (signed: SignedByAccount) => void): Promise<unknown> {
     const { driver, signAlong: wayOf } = this.family
     const connect = (): Promise<unknown> => driver.connect(wallet, this.ask(wallet), request.network)
-    // One that shows accounts already asks nothing of the person: whoever is signed in stays so.
-    const isKnown = this.shown(wallet) !== undefined
-    const sign = request.signIn === undefined || this.hasRefusedAlong || isKnown ? undefined : wayOf?.(this.provider)
+    const sign = request.signIn === undefined || this.hasRefusedAlong ? undefined : wayOf?.(this.provider)
     return sign === undefined ? connect() : this.askAlong({ sign, request, connect, keep, shown: () => this.shown(wallet) })
   }
 
   private async askAlong(asked: Omit<AskAlong, 'wallet' | 'method' | 'onFailure' | 'onRefusal'>): Promise<unknown> {
     const { name, family } = this
-    const { askAlong } = await import('./sign-along.js')
+    // The accounts that it shows are read before it is asked.
+    const [{ askAlong }] = await Promise.all([import('./sign-along.js'), this.prepare()])
     return askAlong({
       ...{ ...asked, wallet: name, method: family.driver.connectMethod },
       onRefusal: () => (this.hasRefusedAlong = true),

@@ -31,6 +31,8 @@ export interface AskAlong {
 
 /** The accounts of a wallet that may sign in while it connects. Where nothing is asked for, or it failed at that, it is asked for accounts alone. */
 export async function askAlong({ wallet, method, request, connect, shown, keep, ...asked }: AskAlong): Promise<unknown> {
+  // One that shows accounts already asks nothing of the person: whoever is signed in stays so.
+  if (shown() !== undefined) return connect()
   try {
     const signed = await askToSign(asked, request)
     if (signed !== undefined) keep(signed)

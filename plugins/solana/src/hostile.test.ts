@@ -5,6 +5,7 @@ import { ana } from '@billfold/local-chains/solana/seed'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeSolanaWallet, register } from '../testing/fake-solana-wallet.js'
+import { addressCode } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
 import { solanaKnowledge, solanaWallets } from './wallets.js'
 
@@ -33,7 +34,7 @@ function newPage() {
     clock: fakeClock(),
     log: { warn },
     isInUse: () => false,
-    shelf: familyShelf({ ...family, clock: fakeClock(), mayAsk: () => undefined, connectors }),
+    shelf: familyShelf({ ...family, clock: fakeClock(), mayAsk: () => undefined, prepare: addressCode.prepare, connectors }),
   })
   wallets.ask()
   const hand = (...given: readonly unknown[]): void =>
@@ -154,7 +155,7 @@ describe('what registers', () => {
       clock: fakeClock(),
       log: { warn: vi.fn() },
       isInUse: () => false,
-      shelf: familyShelf({ ...family, clock: fakeClock(), mayAsk: () => undefined, connectors }),
+      shelf: familyShelf({ ...family, clock: fakeClock(), mayAsk: () => undefined, prepare: addressCode.prepare, connectors }),
     }).ask()
     register(page, good('Late'))
     expect(added.map(({ name }) => name)).toEqual(['Early', 'Late'])

@@ -3,7 +3,7 @@ import { type FamilyIdentity, StandardWallet, defineFamily, familyPlugin } from 
 import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
-import { isSolanaAddress } from './provider/address.js'
+import { addressCode, isSolanaAddress } from './provider/address.js'
 import { solanaFailures } from './provider/failures.js'
 import { canDo } from './provider/solana-wallet.js'
 import { solanaMethods } from './wallet-methods.js'
@@ -16,7 +16,7 @@ export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): Pl
   return familyPlugin(
     defineFamily({
       ...family,
-      address: { isValid: isSolanaAddress, link: (address) => `solana:${address}` },
+      address: { isValid: isSolanaAddress, prepare: addressCode.prepare, link: (address) => `solana:${address}` },
       discovery,
       ...knowledge,
       failures: solanaFailures,

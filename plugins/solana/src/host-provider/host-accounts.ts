@@ -2,7 +2,7 @@ import type { Session } from '@billfold/kernel'
 import { sessionAddresses, sessionWallet } from '@billfold/kernel/family'
 import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
-import { fromBase58 } from '../provider/encodings.js'
+import { readAddress } from '../provider/address.js'
 import { canDo } from '../provider/solana-wallet.js'
 
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const
@@ -14,6 +14,6 @@ export function hostAccounts(session: Session): readonly SolanaProviderAccount[]
   const wallet = sessionWallet(session)
   const features = abilities.filter((ability) => canDo(wallet, ability)).map((ability): `${string}:${string}` => `solana:${ability}`)
   return sessionAddresses(session).map((address) =>
-    Object.freeze({ address, publicKey: fromBase58(address) ?? new Uint8Array(32), chains, features }),
+    Object.freeze({ address, publicKey: readAddress(address) ?? new Uint8Array(32), chains, features }),
   )
 }

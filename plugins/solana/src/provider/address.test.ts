@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { isSolanaAddress } from './address.js'
+import { beforeAll, expect, test } from 'vitest'
+import { addressCode, isSolanaAddress } from './address.js'
+
+beforeAll(addressCode.prepare)
 
 const solana = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
 

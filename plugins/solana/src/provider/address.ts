@@ -1,13 +1,19 @@
-import { fromBase58, toBase58 } from './encodings.js'
+import { type LateCode, lateCode } from '@billfold/kernel/family'
 
-const longestAddress = 44
+/** Base 58. Wallets are found and listed without it: it comes as one is asked. */
+export const addressCode: LateCode<typeof import('./read-address.js')> = lateCode(() => import('./read-address.js'))
 
-/** True for 32 bytes in base 58: letters that only look like an address are none. */
-export function isSolanaAddress(address: unknown): address is string {
-  return typeof address === 'string' && address.length <= longestAddress && fromBase58(address)?.length === 32
+/** Reads an address. Before the code for that has come nothing is one. */
+export function readAddress(text: unknown): Uint8Array | undefined {
+  return addressCode.value?.readAddress(text)
+}
+
+/** True for an address of the family. */
+export function isSolanaAddress(text: unknown): text is string {
+  return readAddress(text) !== undefined
 }
 
 /** True for an address with the key that belongs to it. */
 export function isSolanaAccount(address: string, key: Uint8Array | undefined): boolean {
-  return isSolanaAddress(address) && key?.length === 32 && toBase58(key) === address
+  return addressCode.value?.isAccount(address, key) === true
 }

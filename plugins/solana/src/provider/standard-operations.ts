@@ -9,15 +9,15 @@ import {
 } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { walletChain } from '../networks/wallet-chains.js'
-import { isSolanaAccount } from './address.js'
 import { solanaFailures as failures } from './failures.js'
+import { isAccount } from './read-address.js'
 import type { SigningPlace, SolanaSignedIn, WalletOperations } from './solana-wallet.js'
 import { isSignature } from './wire.js'
 
 /** A transaction has at most 1232 bytes on the wire today; later versions may have more. */
 const mostBytes = 16_384
 
-const rules = { namespace: 'solana', isAccount: isSolanaAccount, chainFor: walletChain, failures } as const
+const rules = { namespace: 'solana', isAccount, chainFor: walletChain, failures } as const
 
 /** Asks a wallet of the Wallet Standard. The wallet is foreign: each of its answers is looked at before anybody sees it. */
 export class StandardOperations implements WalletOperations {

@@ -1,6 +1,6 @@
 import type { ClockPort, Network, Session, TransferForecast, TransferRequest } from '@billfold/kernel'
 import { type MayAsk, walletFailure } from '@billfold/kernel/family'
-import { isSolanaAddress } from '../provider/address.js'
+import { readAddress } from '../provider/read-address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
 import { tokenFacts, tokenPrograms } from '../reads/token-facts.js'
 import type { Nodes } from '@billfold/kernel/family'
@@ -53,11 +53,11 @@ export async function forecastTransfer(nodes: Nodes, session: Session, request: 
 
 function readPlan({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): TransferPlan {
   if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
-  if (!isSolanaAddress(to)) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
+  if (readAddress(to) === undefined) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
   if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   const token = tokenAddress?.split(':').at(-1)
   const mint = token === tokenFacts.nativeAddress ? undefined : token
-  if (mint !== undefined && !isSolanaAddress(mint)) throw sendError('solana-send/invalid-address', { field: 'The token' })
+  if (mint !== undefined && readAddress(mint) === undefined) throw sendError('solana-send/invalid-address', { field: 'The token' })
   return { network, from, to, amount, mint }
 }
 
