@@ -1,20 +1,5 @@
 import type { Session } from '../src/wallets/contract/connection.js'
-import type { OperationName } from './define-family.js'
 import { walletFailure } from './failures.js'
-
-const signing: ReadonlySet<OperationName> = new Set([
-  'signIn',
-  'signMessage',
-  'signTypedData',
-  'sendTransaction',
-  'transfer',
-  'writeContract',
-])
-
-/** True for operations that a wallet signs. */
-export function isSigning(name: OperationName): boolean {
-  return signing.has(name)
-}
 
 /**
  * Throws when nobody can sign for the account of a session, or when its wallet has moved to another account meanwhile: a wallet signs with

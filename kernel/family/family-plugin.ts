@@ -1,26 +1,23 @@
 import { kernelKey } from '../src/kernel-key.js'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
-import { apply } from '../src/core/reflect.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
 import type { PluginRuntime, PluginScope } from '../src/core/plugins/runtime.js'
 import { type Service, service } from '../src/core/services/service.js'
 import type { Key } from '../src/core/services/key.js'
 import { keyFor } from '../src/core/services/keys.js'
-import type { Session } from '../src/wallets/contract/connection.js'
-import { type ChainAdapter, type TransferRequest, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
+import { type ChainAdapter, chainAdapter } from '../src/wallets/contract/chain-adapter.js'
 import { walletMethods } from '../src/wallets/contract/wallet-methods.js'
 import type { Network } from '../src/wallets/contract/network.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
 import type { MayAsk } from './ask-wallet.js'
 import { BrowserWallets, type WalletKnowledge } from './browser-wallets.js'
-import { confirmAccount, isSigning } from './confirm-account.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
 import { discoverWallets } from './discover-wallets.js'
 import { commonFailures } from './failures.js'
 import { FamilyBalances } from './family-balances.js'
 import { familyShelf } from './family-shelf.js'
-import { noteSent, sentByRequest } from './note-sent.js'
+import { lateCode } from './late-code.js'
 
 /** The adapter of a family, for its own parts. */
 interface FamilyAdapter<O> extends ChainAdapter {
@@ -72,9 +69,6 @@ const partKeys = {
   uuid: kernelKey('uuid'),
 } as const
 
-/** What resolves with the name of a transaction. */
-const sending: ReadonlySet<OperationName> = new Set<OperationName>(['sendTransaction', 'transfer', 'writeContract'])
-
 type GivenParts = Omit<FamilyParts, 'ending' | 'mayAsk'>
 
 /** An adapter has a member for each thing that the family can do: it loads what does it, and hands on. */
@@ -83,27 +77,26 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
   const { clock, log, rpc } = given
   const prepare = addressCode(family, given)
   const ending = new AbortController()
+  const performing = lateCode(() => import('./perform-operation.js'))
   const operations = lazy(
-    () => family.operations({ ...given, ending: ending.signal, mayAsk: (method) => void rpc.check(namespace, method) }),
+    async () => {
+      const loading = family.operations({ ...given, ending: ending.signal, mayAsk: (method) => void rpc.check(namespace, method) })
+      const [part] = await Promise.all([loading, performing.prepare()])
+      return part
+    },
     {
       what: `wallets of ${namespace}`,
       clock,
       onRetry: (message, error) => log.warn(message, error),
     },
   )
-  const member = (name: OperationName): unknown => {
-    const ask = (args: readonly unknown[]): Promise<unknown> =>
-      operations.use((part) => {
-        if (isSigning(name)) confirmAccount(args[0] as Session, given.families.find(namespace)?.session)
-        return apply(part[name] as (...args: readonly unknown[]) => unknown, part, args)
+  const member =
+    (name: OperationName) =>
+    (...args: readonly unknown[]): Promise<unknown> =>
+      operations.use(async (part) => {
+        const { performOperation } = performing.value ?? (await performing.prepare())
+        return performOperation(part, { namespace, name, args }, given)
       })
-    if (!sending.has(name)) return (...args: readonly unknown[]) => ask(args)
-    return async (...args: readonly [Session, TransferRequest]) => {
-      const hash = await ask(args)
-      noteSent(given, { session: args[0], hash, ...sentByRequest(args[1]) })
-      return hash
-    }
-  }
   return {
     namespace,
     ...(pairing && { pairing }),
