@@ -1,14 +1,14 @@
 import { type BillfoldError, type ErrorFactory, errorFactory, isBillfoldError } from '../src/core/errors/billfold-error.js'
 import type { CaipNetworkId } from '../src/core/caip/ids.js'
-import { shortAddress } from '../src/core/validation/short-address.js'
 import type { ErrorCode } from '../src/core/open.js'
 import { type WalletCall, walletError } from '../src/wallets/errors/wallet-refused.js'
+import type { OperationFailureCode } from './operation-failures.js'
 import { type WalletWords, readWalletWords } from './wallet-words.js'
 
 /** The codes of what goes wrong between this page and a wallet, beside those that the kernel acts on. */
 export type WalletFailureCode = Exclude<
   Extract<ErrorCode, `wallet/${string}`>,
-  'wallet/refused' | 'wallet/unknown-network' | 'wallet/pending'
+  'wallet/refused' | 'wallet/unknown-network' | 'wallet/pending' | OperationFailureCode
 >
 
 /** Meaning of a wallet's code. A code that is in no row makes `wallet/failed`. */
@@ -133,27 +133,6 @@ export const walletFailure: ErrorFactory<WalletFailureCode> = errorFactory<Walle
     message: `A script of this page has changed how ${wallet} is asked. ${nothingSent}`,
     remedy: 'Reload this page and connect again. If it happens again, do not use this page.',
   }),
-  'wallet/account-changed': ({ wallet, address }) => ({
-    message: `${wallet} is not on the account ${shortAddress(address)} any more. ${nothingSent}`,
-    remedy: 'Choose that account in your wallet, or connect the other one, and try again.',
-  }),
-  'wallet/view-only': ({ address }) => ({
-    message: `The address ${shortAddress(address)} is only watched. ${nothingSent}`,
-    remedy: 'Connect the wallet that holds it, and try again.',
-  }),
-  'wallet/network-changed': ({ wallet, network }) => ({
-    message: `${wallet} is not on ${network} any more. ${nothingSent}`,
-    remedy: 'Switch to that network in your wallet, and try again.',
-  }),
-  'wallet/unknown-outcome': ({ wallet }) => ({
-    message: `${wallet} did not say which transaction it made: status unknown`,
-    remedy: 'Look into your wallet before you try again: it may have been sent.',
-  }),
-  'wallet/no-network': ({ operation }) => ({
-    message: `${operation}: the wallet is on no known network`,
-    remedy: 'Switch to a network first.',
-  }),
   'wallet/not-connected': { message: 'No wallet is connected', remedy: 'Connect a wallet first.' },
-  'wallet/invalid-address': ({ operation, needed }) => ({ message: `${operation}: the address is none`, remedy: `Give ${needed}.` }),
   'wallet/invalid-amount': ({ found }) => ({ message: `'${found}' is no amount`, remedy: 'Give digits with at most one point.' }),
 })

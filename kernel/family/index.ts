@@ -28,6 +28,7 @@ export {
   readFailure,
   walletFailure,
 } from './failures.js'
+export { type OperationFailureCode, operationFailure } from './operation-failures.js'
 export type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'
 export type { WalletMethod } from './wallet-method.js'

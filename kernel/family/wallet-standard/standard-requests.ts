@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../src/core/caip/ids.js'
 import { fieldOf } from '../../src/core/foreign.js'
 import { type MayAsk, askWallet } from '../ask-wallet.js'
 import { type FailureTable, walletFailure } from '../failures.js'
+import { operationFailure } from '../operation-failures.js'
 import { heldMethod } from '../held-methods.js'
 import { type StandardAccount, type StandardAccountRules, readStandardAccounts } from './accounts.js'
 import type { FeatureName } from './features.js'
@@ -44,7 +45,7 @@ export class StandardRequests {
   account(address: string): StandardAccount {
     const { wallet, name, rules } = this.options
     const found = readStandardAccounts(fieldOf(wallet, 'accounts'), rules)?.find((account) => account.address === address)
-    if (found === undefined) throw walletFailure('wallet/account-changed', { wallet: name, address })
+    if (found === undefined) throw operationFailure('wallet/account-changed', { wallet: name, address })
     return found
   }
 
@@ -52,7 +53,7 @@ export class StandardRequests {
   place(address: string, networkId: CaipNetworkId): StandardPlace {
     const { own, chains } = this.account(address)
     const chain = this.options.rules.chainFor(networkId, chains)
-    if (chain === undefined) throw walletFailure('wallet/network-changed', { wallet: this.options.name, network: networkId })
+    if (chain === undefined) throw operationFailure('wallet/network-changed', { wallet: this.options.name, network: networkId })
     return { own, chain }
   }
 

@@ -1,5 +1,12 @@
 import { type CaipNetworkId, type Session, walletError } from '@billfold/kernel'
-import { type HostListener, type HostProviderParts, LastingProvider, connectByModal, walletFailure } from '@billfold/kernel/family'
+import {
+  connectByModal,
+  type HostListener,
+  type HostProviderParts,
+  LastingProvider,
+  operationFailure,
+  walletFailure,
+} from '@billfold/kernel/family'
 import type { BitcoinMessage, BitcoinProvider, BitcoinProviderAccount, BitcoinPsbt } from './contract.js'
 import type { BitcoinOperations } from './operations.js'
 
@@ -69,7 +76,7 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
     if (session === undefined) throw walletFailure('wallet/not-connected', { operation })
     const account = address === undefined ? session.account : session.accounts.find((each) => each.address === address)
     if (account === undefined)
-      throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address: String(address).slice(0, 100) })
+      throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address: String(address).slice(0, 100) })
     return { ...session, account }
   }
 }

@@ -1,5 +1,5 @@
 import type { Session, TransactionRequest } from '@billfold/kernel'
-import { type FamilyParts, type Operations, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, operationFailure, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { readCapabilities } from './adapter/capabilities.js'
 import { estimateRequest, sendTransaction } from './adapter/sending.js'
@@ -76,7 +76,7 @@ export function createOperations({ ending, ...parts }: FamilyParts): EvmOperatio
     readContract: (network, call) => contracts.use(({ callContract }) => callContract({ reads: inEip1193(reads), network }, call)),
     async writeContract(session, call) {
       const { network } = session
-      if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'writeContract' })
+      if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'writeContract' })
       const data = await contracts.use(({ encodeCall }) => encodeCall(network, call))
       return send(session, { to: call.address, data })
     },

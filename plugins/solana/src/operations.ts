@@ -1,5 +1,12 @@
 import type { SignInFields } from '@billfold/kernel'
-import { type FamilyParts, type Operations, type SignedByAccount, sessionWallet, walletFailure } from '@billfold/kernel/family'
+import {
+  type FamilyParts,
+  operationFailure,
+  type Operations,
+  sessionWallet,
+  type SignedByAccount,
+  walletFailure,
+} from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
 import * as signers from './host-provider/signers.js'
@@ -57,7 +64,7 @@ export function createOperations(parts: FamilyParts): SolanaOperations {
       const { address } = session.account
       const signed = await signAs(wallet, { ...fields, address })
       // Wallets let the person choose another account there, which is not the one that is connected.
-      if (signed.address !== address) throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address })
+      if (signed.address !== address) throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address })
       return signed
     },
     signAs,

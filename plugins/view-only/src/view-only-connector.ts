@@ -1,5 +1,5 @@
 import type { ChainNamespace, Connector, Grant, WalletListener } from '@billfold/kernel'
-import { walletFailure } from '@billfold/kernel/family'
+import { operationFailure, walletFailure } from '@billfold/kernel/family'
 import { viewOnlyId } from './contract.js'
 
 /** A connector that grants one address, and asks nobody. */
@@ -45,7 +45,7 @@ export class ViewOnlyConnector implements Connector {
     return {
       accounts: [{ address }],
       activeAddress: address,
-      provider: { request: () => Promise.reject(walletFailure('wallet/view-only', { address })) },
+      provider: { request: () => Promise.reject(operationFailure('wallet/view-only', { address })) },
       supportsAllNetworks: true,
       watch: (listener) => {
         this.listener = listener

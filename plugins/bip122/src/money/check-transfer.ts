@@ -1,5 +1,5 @@
 import type { Account, Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, formatAmount, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkReceiver, formatAmount, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
 import { type AddressKind, isBitcoinAddress, readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
@@ -18,9 +18,9 @@ const mostSatoshis = 2_100_000_000_000_000n
 
 /** Refuses what cannot be, or should not be, before a node or a wallet is asked. */
 export function checkTransfer({ network, account }: Session, { to, amount, tokenAddress }: TransferRequest): CheckedTransfer {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
   if (tokenAddress !== undefined)
-    throw walletFailure('wallet/invalid-address', { operation: 'transfer', needed: 'no token: Bitcoin has none' })
+    throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'no token: Bitcoin has none' })
   checkReceiver(to, { name: 'Bitcoin', isAddress: isBitcoinAddress })
   for (const address of [to, account.address]) {
     if (readAddress(address)?.nets.includes(netOf(network.caipNetworkId)) !== true)

@@ -1,12 +1,12 @@
 import type { CaipNetworkId, Network } from '@billfold/kernel'
 import {
-  type StandardAccount,
-  type WalletAsk,
   fieldOf,
   isBillfoldError,
   itemsOf,
+  operationFailure,
   readStandardAccounts,
-  walletFailure,
+  type StandardAccount,
+  type WalletAsk,
 } from '@billfold/kernel/family'
 import { base64, hex } from '@scure/base'
 import { readAddress } from '../read-address.js'
@@ -100,7 +100,7 @@ const standard: WalletSigner = {
   async signPsbt(asked, { address, networkId, psbt, inputs }) {
     const { own: account, chains } = accountOf(asked, address)
     const chain = chains.find((name) => networkNamed(name) === networkId)
-    if (chain === undefined) throw walletFailure('wallet/network-changed', { wallet: asked.ask.wallet, network: networkId })
+    if (chain === undefined) throw operationFailure('wallet/network-changed', { wallet: asked.ask.wallet, network: networkId })
     const inputsToSign = [{ account, signingIndexes: [...inputs] }]
     const said = await asked.ask.invoke('bitcoin:signTransaction', { psbt: psbt.slice(), inputsToSign, chain })
     return fieldOf(itemsOf(said, 1)?.[0], 'signedPsbt')
@@ -145,6 +145,6 @@ export const signers: Readonly<Record<WalletWay, WalletSigner>> = { sats, standa
 /** The account as the wallet has it right now: the person may have changed it. */
 function accountOf({ wallet, ask }: AskedWallet, address: string): StandardAccount {
   const found = readStandardAccounts(fieldOf(wallet, 'accounts'), standardOptions)?.find((account) => account.address === address)
-  if (found === undefined) throw walletFailure('wallet/account-changed', { wallet: ask.wallet, address })
+  if (found === undefined) throw operationFailure('wallet/account-changed', { wallet: ask.wallet, address })
   return found
 }

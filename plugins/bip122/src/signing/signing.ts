@@ -1,5 +1,5 @@
 import { type CaipNetworkId, type Network, type Session, walletError } from '@billfold/kernel'
-import { type FamilyParts, transferError, walletAsk, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, operationFailure, transferError, walletAsk, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { base64, hex } from '@scure/base'
 import { readAddress } from '../read-address.js'
@@ -94,7 +94,7 @@ async function about({ connector }: Session, networkId: CaipNetworkId, ask: () =
 
 /** The network of a session. Throws when it is on none. */
 function needNetwork(network: Network | undefined, operation: string): Network {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
   return network
 }
 

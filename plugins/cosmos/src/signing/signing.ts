@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type FamilyParts, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, operationFailure, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { AminoDocument, CosmosSignature, CosmosSigned, DirectDocument } from '../contract.js'
 import { chainIdOf } from '../networks/chain-ids.js'
@@ -60,7 +60,7 @@ export class Signing {
   private async walletAt(session: Session, place: SigningPlace): Promise<WalletRequests> {
     const wallet = this.wallet(session)
     if (await wallet.has(place)) return wallet
-    throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address: place.address })
+    throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address: place.address })
   }
 
   private wallet(session: Session): WalletRequests {
@@ -82,6 +82,6 @@ interface Claim {
 
 /** The account in use, and the chain that it is on. */
 export function placeOf({ account, network }: Session, operation: string): SigningPlace & { readonly network: Network } {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
   return { address: account.address, chainId: chainIdOf(network.caipNetworkId), network }
 }

@@ -1,5 +1,5 @@
 import type { Network } from '@billfold/kernel'
-import { type WalletDriver, itemsOf, walletFailure } from '@billfold/kernel/family'
+import { itemsOf, operationFailure, type WalletDriver } from '@billfold/kernel/family'
 import { chainIdOf, networkIdOf } from '../networks/chain-ids.js'
 import { KeplrWallet } from './keplr-wallet.js'
 import { readKey } from './wallet-key.js'
@@ -44,6 +44,6 @@ export const keplrDriver: WalletDriver<KeplrWallet> = {
 /** The chain that is wanted, or the one that the page is on. */
 function chainWanted(wallet: KeplrWallet, wanted: Network | undefined): string {
   const chainId = wanted === undefined ? wallet.chainId : chainIdOf(wanted.caipNetworkId)
-  if (chainId === undefined) throw walletFailure('wallet/no-network', { operation: 'connect' })
+  if (chainId === undefined) throw operationFailure('wallet/no-network', { operation: 'connect' })
   return chainId
 }

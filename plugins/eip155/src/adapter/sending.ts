@@ -1,4 +1,4 @@
-import { type NodeCall, walletFailure } from '@billfold/kernel/family'
+import { type NodeCall, operationFailure } from '@billfold/kernel/family'
 import type { Network, Session, TransactionRequest } from '@billfold/kernel'
 import { receiverOf } from '../address/receiver.js'
 import type { Eip1193Request } from '../contract.js'
@@ -32,7 +32,7 @@ export function writeTransaction(
 
 /** Writes the question to a node for the gas of a transaction. */
 export function estimateRequest({ account, network }: Session, request: TransactionRequest): EstimateRequest {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'estimateGas' })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'estimateGas' })
   return {
     network,
     call: { method: 'eth_estimateGas', params: [writeTransaction(request, { from: account.address, chainId: network.id })] },
@@ -46,7 +46,7 @@ export function estimateRequest({ account, network }: Session, request: Transact
 export async function sendTransaction(session: AskedSession, request: TransactionRequest): Promise<string> {
   const { account, network } = session
   const chainId = network === undefined ? undefined : chainIdHex(network.id)
-  if (chainId === undefined) throw walletFailure('wallet/no-network', { operation: 'sendTransaction' })
+  if (chainId === undefined) throw operationFailure('wallet/no-network', { operation: 'sendTransaction' })
   const transaction = { ...writeTransaction(request, { from: account.address, chainId: network?.id }), chainId }
   await confirmSession(session, { network: true })
   // A value that names no transaction is never given.

@@ -1,4 +1,4 @@
-import { type WalletCall, fieldOf, mayHaveBeenSent, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, mayHaveBeenSent, operationFailure, type WalletCall } from '@billfold/kernel/family'
 
 const hash = /^0x[0-9a-fA-F]{64}$/
 /** EIP-5792 allows 4096 bytes for the id of a batch. */
@@ -23,10 +23,10 @@ export function movesMoney(method: string): boolean {
  */
 export async function sentBy(answer: Promise<unknown>, call: WalletCall): Promise<unknown> {
   const said = await answer.catch((error: unknown) => {
-    throw mayHaveBeenSent(error) ? walletFailure('wallet/unknown-outcome', call, error) : error
+    throw mayHaveBeenSent(error) ? operationFailure('wallet/unknown-outcome', call, error) : error
   })
   const sent = answers[call.method]?.(said)
-  if (sent === undefined) throw walletFailure('wallet/unknown-outcome', call)
+  if (sent === undefined) throw operationFailure('wallet/unknown-outcome', call)
   return sent
 }
 

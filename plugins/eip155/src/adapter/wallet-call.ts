@@ -1,4 +1,4 @@
-import { type MayAsk, type UntilClosedOptions, untilClosed, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, operationFailure, untilClosed, type UntilClosedOptions } from '@billfold/kernel/family'
 import type { CaipNetworkId, ClockPort, Session } from '@billfold/kernel'
 import { readAccounts, readChainId } from '../provider/answers.js'
 import { askAtOnce, askWallet } from '../provider/ask-wallet.js'
@@ -65,10 +65,10 @@ export async function confirmSession(session: AskedSession, { network: withNetwo
   const isThere = now?.some((each) => isSame(each.address, wanted)) === true
   // Which account is first says which one the person has chosen in the wallet.
   if (!isThere || !isSame(now?.[0]?.address, session.accounts[0]?.address)) {
-    throw walletFailure('wallet/account-changed', { wallet: connector.name, address: wanted })
+    throw operationFailure('wallet/account-changed', { wallet: connector.name, address: wanted })
   }
   if (withNetwork && networkId !== network?.caipNetworkId) {
-    throw walletFailure('wallet/network-changed', { wallet: connector.name, network: network?.name ?? 'the network of this page' })
+    throw operationFailure('wallet/network-changed', { wallet: connector.name, network: network?.name ?? 'the network of this page' })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TransactionRequest } from '@billfold/kernel'
-import { fieldOf, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, operationFailure } from '@billfold/kernel/family'
 import { chainIdHex } from '../rpc/hex.js'
 import { sendOnce, writeTransaction } from './sending.js'
 import { type AskedSession, askSession, confirmSession } from './wallet-call.js'
@@ -33,7 +33,7 @@ export async function sendCalls(
 ): Promise<string> {
   const { account, network } = session
   const chainId = network === undefined ? undefined : chainIdHex(network.id)
-  if (chainId === undefined) throw walletFailure('wallet/no-network', { operation })
+  if (chainId === undefined) throw operationFailure('wallet/no-network', { operation })
   const calls = requests.map((request) => {
     const { from: _, ...call } = writeTransaction(request, { from: account.address, chainId: network?.id })
     return call
@@ -54,7 +54,7 @@ export async function callsEnd(session: AskedSession, id: string, signal: AbortS
     const end = readEnd(await askSession(session, { method, params: [id] }))
     if (end !== undefined) return end
   }
-  throw walletFailure('wallet/unknown-outcome', { wallet: session.connector.name, method })
+  throw operationFailure('wallet/unknown-outcome', { wallet: session.connector.name, method })
 }
 
 /** Undefined while some of them wait. */

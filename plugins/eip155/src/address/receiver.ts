@@ -1,4 +1,4 @@
-import { walletFailure } from '@billfold/kernel/family'
+import { operationFailure } from '@billfold/kernel/family'
 import { lowerCase, part } from '@billfold/kernel/primordials'
 import { isEvmAddress } from '../provider/address.js'
 import { isChecksumRight } from './checksum-address.js'
@@ -16,7 +16,7 @@ export interface ReceiverPlace {
 export function receiverOf(to: unknown, { operation, chainId }: ReceiverPlace): string {
   const written = isEvmAddress(to) ? (part(to, 0, 2) === '0x' ? to : `0x${to}`) : undefined
   if (written === undefined || !isChecksumRight(written, chainId))
-    throw walletFailure('wallet/invalid-address', { operation, needed: anAddress })
+    throw operationFailure('wallet/invalid-address', { operation, needed: anAddress })
   // Some wallets take an address in capitals for one with a wrong checksum.
   return isInCapitals(written) ? lowerCase(written) : written
 }

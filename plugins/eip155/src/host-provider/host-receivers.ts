@@ -1,5 +1,5 @@
 import type { Network } from '@billfold/kernel'
-import { fieldOf, itemsOf, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, itemsOf, operationFailure } from '@billfold/kernel/family'
 import { receiverOf } from '../address/receiver.js'
 import { type HostCall, parameter } from './host-call.js'
 
@@ -13,7 +13,7 @@ const places: Readonly<Record<string, (call: HostCall) => readonly unknown[] | u
 export function mustHaveReceivers(call: HostCall, network: Network | undefined): void {
   if (!Object.hasOwn(places, call.method)) return
   const sent = places[call.method]?.(call) ?? []
-  if (sent.length === 0) throw walletFailure('wallet/invalid-address', { operation: call.method, needed: 'calls' })
+  if (sent.length === 0) throw operationFailure('wallet/invalid-address', { operation: call.method, needed: 'calls' })
   for (const each of sent) {
     const [to, data] = [fieldOf(each, 'to') ?? undefined, fieldOf(each, 'data') ?? fieldOf(each, 'input')]
     const isNewContract = to === undefined && typeof data === 'string' && data.length > 2

@@ -1,5 +1,5 @@
 import type { Families, Session } from '@billfold/kernel'
-import { fieldOf, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, operationFailure, walletFailure } from '@billfold/kernel/family'
 import { isSameAccount } from '../address/ss58.js'
 import type { PolkadotSignature } from '../contract.js'
 import { networkOfGenesis } from '../networks/genesis.js'
@@ -35,7 +35,7 @@ export class HostSigner {
     if (payload === undefined) throw invalidRequest(session, 'signPayload')
     const { connector, network } = session
     if (networkOfGenesis(payload.genesisHash) !== network?.caipNetworkId)
-      throw walletFailure('wallet/network-changed', { wallet: connector.name, network: payload.genesisHash.slice(0, 60) })
+      throw operationFailure('wallet/network-changed', { wallet: connector.name, network: payload.genesisHash.slice(0, 60) })
     return this.answer(toHex(await this.needs.signing.payload(session, payload)))
   }
 
@@ -53,7 +53,7 @@ export class HostSigner {
     if (typeof address !== 'string') throw invalidRequest(session, method)
     const account = session.accounts.find((each) => isSameAccount(each.address, address))
     if (account === undefined)
-      throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address: address.slice(0, 60) })
+      throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address: address.slice(0, 60) })
     return { ...session, account }
   }
 }

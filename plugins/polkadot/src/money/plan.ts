@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, formatAmount, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkReceiver, formatAmount, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
 import { type AddressFormats, genericFormat } from '../address/address-formats.js'
 import { readSs58 } from '../address/ss58.js'
 import { sendError } from './errors.js'
@@ -22,11 +22,11 @@ export function readPlan(
   { to, amount, tokenAddress }: TransferRequest,
   formats: AddressFormats,
 ): TransferPlan {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
   checkReceiver(to, { name: network.name, isAddress: (text) => readSs58(text) !== undefined })
   const [sender, receiver] = [readSs58(account.address), readSs58(to)]
   if (sender === undefined || receiver === undefined)
-    throw walletFailure('wallet/invalid-address', { operation: 'transfer', needed: 'SS58' })
+    throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'SS58' })
   const format = formats.of(network.caipNetworkId)
   // A generic address names no network: the receiver meant none.
   if (receiver.format !== format && receiver.format !== genericFormat)

@@ -1,4 +1,4 @@
-import { type MayAsk, askWallet, fieldOf, frozenCopy, walletFailure } from '@billfold/kernel/family'
+import { askWallet, fieldOf, frozenCopy, type MayAsk, operationFailure, walletFailure } from '@billfold/kernel/family'
 import { isSameAccount } from '../address/ss58.js'
 import { polkadotFailures as failures } from '../failures.js'
 import { boundNetwork } from '../wallets/injected-accounts.js'
@@ -35,9 +35,9 @@ export class InjectedRequests implements WalletRequests {
   private async shownAddress({ address, network }: SigningPlace): Promise<string> {
     const { name: wallet } = this.wallet
     const shown = this.wallet.read(await this.ask('accounts.get'))?.find((account) => isSameAccount(account.address, address))
-    if (shown === undefined) throw walletFailure('wallet/account-changed', { wallet, address })
+    if (shown === undefined) throw operationFailure('wallet/account-changed', { wallet, address })
     const bound = boundNetwork(shown) ?? network.caipNetworkId
-    if (bound !== network.caipNetworkId) throw walletFailure('wallet/network-changed', { wallet, network: network.name })
+    if (bound !== network.caipNetworkId) throw operationFailure('wallet/network-changed', { wallet, network: network.name })
     return shown.address
   }
 

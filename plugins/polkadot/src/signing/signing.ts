@@ -1,5 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import { transferError, type FamilyParts, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { readSs58 } from '../address/ss58.js'
 import { toHex } from './hex.js'
@@ -41,7 +41,7 @@ export class Signing {
 }
 
 function placeOf({ account, network }: Session, operation: string): SigningPlace {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
   return { address: account.address, network }
 }
 

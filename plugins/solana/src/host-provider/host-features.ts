@@ -1,5 +1,5 @@
 import type { Families, Network, Session } from '@billfold/kernel'
-import { fieldOf, frozenCopy, readBytes, sessionWallet, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, frozenCopy, operationFailure, readBytes, sessionWallet, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { fromBase58 } from '../provider/encodings.js'
@@ -61,7 +61,7 @@ export class HostFeatures {
       const session = this.needSession('solana:signIn')
       const account = hostAccounts(session).find((each) => each.address === address)
       // The page knows the account that signs in: the wallet may meanwhile be another, or on another account.
-      if (account === undefined) throw walletFailure('wallet/account-changed', { wallet: session.connector.name, address })
+      if (account === undefined) throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address })
       return { account, ...signed }
     })
   }
@@ -77,14 +77,14 @@ export class HostFeatures {
     const method = field === 'message' ? 'solana:signMessage' : 'solana:signTransaction'
     const session = this.needSession(method)
     const { network, connector, accounts, account } = session
-    if (network === undefined) throw walletFailure('wallet/no-network', { operation: method })
+    if (network === undefined) throw operationFailure('wallet/no-network', { operation: method })
     const address = textIn(fieldOf(fieldOf(input, 'account'), 'address')) ?? account.address
     const chain = textIn(fieldOf(input, 'chain'))
     if (!accounts.some((each) => each.address === address)) {
-      throw walletFailure('wallet/account-changed', { wallet: connector.name, address })
+      throw operationFailure('wallet/account-changed', { wallet: connector.name, address })
     }
     if (chain !== undefined && !networkNames(network.caipNetworkId).some((name) => name === chain)) {
-      throw walletFailure('wallet/network-changed', { wallet: connector.name, network: chain.slice(0, 60) })
+      throw operationFailure('wallet/network-changed', { wallet: connector.name, network: chain.slice(0, 60) })
     }
     const bytes = readBytes(fieldOf(input, field))
     if (bytes === undefined) throw walletFailure('wallet/invalid-request', { wallet: connector.name, method })

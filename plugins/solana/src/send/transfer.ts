@@ -1,5 +1,5 @@
 import type { ClockPort, Network, Session, TransferForecast, TransferRequest } from '@billfold/kernel'
-import { type MayAsk, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, operationFailure, walletFailure } from '@billfold/kernel/family'
 import { readAddress } from '../provider/read-address.js'
 import { type AccountFacts, accountsCall, balanceCall, blockhashCall, rentCall } from '../reads/calls.js'
 import { tokenFacts, tokenPrograms } from '../reads/token-facts.js'
@@ -52,7 +52,7 @@ export async function forecastTransfer(nodes: Nodes, session: Session, request: 
 }
 
 function readPlan({ network, account: { address: from } }: Session, { to, amount, tokenAddress }: TransferRequest): TransferPlan {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
   if (readAddress(to) === undefined) throw sendError('solana-send/invalid-address', { field: 'The receiver' })
   if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   const token = tokenAddress?.split(':').at(-1)

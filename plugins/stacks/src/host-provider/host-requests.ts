@@ -1,5 +1,5 @@
 import type { Families, Session } from '@billfold/kernel'
-import { walletFailure } from '@billfold/kernel/family'
+import { operationFailure, walletFailure } from '@billfold/kernel/family'
 import { askedMethods } from '../contract.js'
 import { walletName } from '../networks/network-names.js'
 import { checkReceiver } from '../money/check-transfer.js'
@@ -46,9 +46,9 @@ export class HostRequests {
     if (!askedMethods.includes(method as (typeof askedMethods)[number])) throw walletFailure('wallet/unsupported', { wallet, method })
     const { address, network: named } = params
     if (address !== undefined && address !== account.address)
-      throw walletFailure('wallet/account-changed', { wallet, address: told(address) })
+      throw operationFailure('wallet/account-changed', { wallet, address: told(address) })
     if (named !== undefined && (network === undefined || named !== walletName(network)))
-      throw walletFailure('wallet/network-changed', { wallet, network: told(named) })
+      throw operationFailure('wallet/network-changed', { wallet, network: told(named) })
     return session
   }
 

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { fieldOf, transferError, type FamilyParts, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, fieldOf, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { kindOf } from '../address.js'
 import type { StacksSigned, StacksTypedData } from '../contract.js'
@@ -66,9 +66,9 @@ export class Signing {
 
 /** The network of a session. Throws before anybody is asked when there is none, or its account is one of other networks. */
 export function confirmPlace({ account, network, connector }: Session, operation: string): Network {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
   if (kindOf(account.address) !== networkKind(network))
-    throw walletFailure('wallet/network-changed', { wallet: connector.name, network: network.name })
+    throw operationFailure('wallet/network-changed', { wallet: connector.name, network: network.name })
   return network
 }
 

@@ -1,5 +1,13 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type FamilyParts, PairedWallet, askWallet, heldMethod, requestByRpc, walletFailure } from '@billfold/kernel/family'
+import {
+  askWallet,
+  type FamilyParts,
+  heldMethod,
+  operationFailure,
+  PairedWallet,
+  requestByRpc,
+  walletFailure,
+} from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { stacksFailures as failures } from '../failures.js'
 import type { StacksCall } from './ask-by-sdk.js'
@@ -16,7 +24,7 @@ export class WalletRequests {
   /** Asks through the library of the field, or over a pairing. */
   async ask(session: Session, call: StacksCall): Promise<unknown> {
     const { provider, connector, network } = session
-    if (network === undefined) throw walletFailure('wallet/no-network', { operation: call.method })
+    if (network === undefined) throw operationFailure('wallet/no-network', { operation: call.method })
     if (!(provider instanceof PairedWallet))
       return this.sdk.use(({ askBySdk }) => askBySdk(marksOf(Object(provider)), call, (own) => this.askItself(session, own)))
     const { method, params } = call

@@ -1,5 +1,5 @@
 import type { Families, Session } from '@billfold/kernel'
-import { fieldOf, readBytes, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, operationFailure, readBytes, walletFailure } from '@billfold/kernel/family'
 import type { SuiExecuted, SuiSigned, SuiTransaction } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import type { Signing } from '../signing/signing.js'
@@ -38,13 +38,13 @@ export class HostFeatures {
     const session = this.needs.families.find('sui')?.session
     if (session === undefined) throw walletFailure('wallet/not-connected', { operation: method })
     const { connector, accounts, account, network } = session
-    if (network === undefined) throw walletFailure('wallet/no-network', { operation: method })
+    if (network === undefined) throw operationFailure('wallet/no-network', { operation: method })
     const address = textIn(fieldOf(fieldOf(input, 'account'), 'address')) ?? account.address
     const chain = textIn(fieldOf(input, 'chain'))
     const named = accounts.find((each) => each.address === address)
-    if (named === undefined) throw walletFailure('wallet/account-changed', { wallet: connector.name, address })
+    if (named === undefined) throw operationFailure('wallet/account-changed', { wallet: connector.name, address })
     if (chain !== undefined && !networkNames(network.caipNetworkId).some((name) => name === chain))
-      throw walletFailure('wallet/network-changed', { wallet: connector.name, network: chain.slice(0, 60) })
+      throw operationFailure('wallet/network-changed', { wallet: connector.name, network: chain.slice(0, 60) })
     return { ...session, account: named }
   }
 }

@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, formatAmount, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkReceiver, formatAmount, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
 import { isSuiAddress } from '../address.js'
 import { type Coin, type CoinPage, coinFactsCall, coinsCall, dryRunCall, gasPriceCall, suiType } from '../reads/calls.js'
 import type { SuiNodes } from '../reads/sui-nodes.js'
@@ -58,13 +58,13 @@ export async function planTransfer(nodes: Pick<SuiNodes, 'ask'>, session: Sessio
 }
 
 function readRequest({ network, account }: Session, { to, amount, tokenAddress }: TransferRequest): Moved {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation: 'transfer' })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
   checkReceiver(to, { name: 'Sui', isAddress: isSuiAddress })
   if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
   const prefix = `${network.caipNetworkId}:`
   const coinType = tokenAddress?.startsWith(prefix) === true ? tokenAddress.slice(prefix.length) : (tokenAddress ?? suiType)
   if (!/^0x[0-9a-fA-F]{1,64}::\w+::\w+/.test(coinType))
-    throw walletFailure('wallet/invalid-address', { operation: 'transfer', needed: 'the type of a coin' })
+    throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'the type of a coin' })
   return { network, from: account.address, to, amount, coinType }
 }
 

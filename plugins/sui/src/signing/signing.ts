@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Session } from '@billfold/kernel'
-import { type FamilyParts, mayHaveBeenSent, sessionWallet, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, mayHaveBeenSent, operationFailure, sessionWallet, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
 import { sendError } from '../errors.js'
@@ -58,7 +58,7 @@ export class Signing {
 }
 
 function networkOf({ network }: Session, operation: string): CaipNetworkId {
-  if (network === undefined) throw walletFailure('wallet/no-network', { operation })
+  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
   return network.caipNetworkId
 }
 
