@@ -50,7 +50,7 @@ export class FamilyBalances {
   }
 
   private async load(): Promise<NativeBalances> {
-    const { NativeBalances: Loaded } = await import('./native-balances.js')
+    const { NativeBalances: Loaded } = await import('./after-connecting.js')
     const balances = new Loaded(this.needs)
     if (!this.isOver) this.stop = balances.start()
     return balances

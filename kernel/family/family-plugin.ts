@@ -77,7 +77,7 @@ function createAdapter<O extends Operations>(family: Family<O>, given: GivenPart
   const { clock, log, rpc } = given
   const prepare = addressCode(family, given)
   const ending = new AbortController()
-  const performing = lateCode(() => import('./perform-operation.js'))
+  const performing = lateCode(() => import('./after-connecting.js'))
   const operations = lazy(
     async () => {
       const loading = family.operations({ ...given, ending: ending.signal, mayAsk: (method) => void rpc.check(namespace, method) })
