@@ -72,7 +72,7 @@ export const fa: Catalogue = {
   less: 'کمتر از آنچه پرداخت شد رسید',
   lessText: 'به‌جای {amount}، {received} رسید. باقی نزد {exchange} است: تراکنش را به پشتیبانی بدهید.',
   more: 'بیشتر از آنچه پرداخت شد رسید',
-  moreText: 'به‌جای {amount}، {received} رسید. در {exchange} ببینید آیا دو بار از شما گرفته شده است.',
+  moreText: 'به‌جای {amount}، {received} رسید. در {exchange} ببینید آیا دو بار از حساب شما برداشت شده است.',
   missing: 'هنوز چیزی نرسیده است',
   missingText: '{exchange} می‌گوید {amount} را فرستاده، اما در شبکه نیست. دوباره پرداخت نکنید: با پشتیبانی تماس بگیرید.',
   unread: '{exchange} آن را فرستاد',

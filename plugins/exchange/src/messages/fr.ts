@@ -73,7 +73,7 @@ export const fr: Catalogue = {
   less: 'Vous avez reçu moins que prévu',
   lessText: '{received} reçu au lieu de {amount}. Le reste est chez {exchange} : indiquez la transaction à son assistance.',
   more: 'Vous avez reçu plus que prévu',
-  moreText: '{received} reçu au lieu de {amount}. Vérifiez sur {exchange} si vous avez été débité deux fois.',
+  moreText: '{received} reçu au lieu de {amount}. Vérifiez sur {exchange} si le montant a été débité deux fois.',
   missing: 'Rien n’est encore arrivé',
   missingText: '{exchange} dit avoir envoyé {amount}, mais le réseau n’en a pas trace. Ne payez pas à nouveau : contactez son assistance.',
   unread: '{exchange} l’a envoyé',

@@ -72,7 +72,7 @@ export const hi: Catalogue = {
   less: 'भुगतान से कम पहुँचा',
   lessText: '{amount} की जगह {received} पहुँचा। बाक़ी {exchange} के पास है: सहायता को लेनदेन बताएँ।',
   more: 'भुगतान से ज़्यादा पहुँचा',
-  moreText: '{amount} की जगह {received} पहुँचा। {exchange} पर देखें कि कहीं दो बार शुल्क तो नहीं लिया गया।',
+  moreText: '{amount} की जगह {received} पहुँचा। {exchange} पर देखें कि कहीं दो बार पैसे तो नहीं कटे।',
   missing: 'अभी कुछ नहीं पहुँचा',
   missingText: '{exchange} के अनुसार {amount} भेजा जा चुका है, पर नेटवर्क पर नहीं है। दोबारा भुगतान न करें: सहायता से संपर्क करें।',
   unread: '{exchange} ने भेज दिया',

@@ -73,7 +73,7 @@ export const it: Catalogue = {
   less: 'È arrivato meno di quanto pagato',
   lessText: 'È arrivato {received} invece di {amount}. Il resto è presso {exchange}: indica la transazione all’assistenza.',
   more: 'È arrivato più di quanto pagato',
-  moreText: 'È arrivato {received} invece di {amount}. Controlla su {exchange} se hai pagato due volte.',
+  moreText: 'È arrivato {received} invece di {amount}. Controlla su {exchange} se l’importo ti è stato addebitato due volte.',
   missing: 'Non è ancora arrivato nulla',
   missingText: '{exchange} dice di aver inviato {amount}, ma sulla rete non risulta. Non pagare di nuovo: contatta l’assistenza.',
   unread: '{exchange} ha inviato',

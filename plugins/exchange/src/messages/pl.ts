@@ -73,7 +73,7 @@ export const pl: Catalogue = {
   less: 'Dotarło mniej, niż zapłacono',
   lessText: 'Dotarło {received} zamiast {amount}. Reszta jest na {exchange}: podaj transakcję pomocy technicznej.',
   more: 'Dotarło więcej, niż zapłacono',
-  moreText: 'Dotarło {received} zamiast {amount}. Sprawdź na {exchange}, czy nie pobrano opłaty dwa razy.',
+  moreText: 'Dotarło {received} zamiast {amount}. Sprawdź na {exchange}, czy nie pobrano pieniędzy dwa razy.',
   missing: 'Jeszcze nic nie dotarło',
   missingText: 'Według {exchange} wysłano {amount}, ale sieć tego nie ma. Nie płać ponownie: skontaktuj się z pomocą techniczną.',
   unread: '{exchange}: wysłano',

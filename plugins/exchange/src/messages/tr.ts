@@ -73,7 +73,7 @@ export const tr: Catalogue = {
   less: 'Ödenenden az geldi',
   lessText: '{amount} yerine {received} geldi. Kalanı {exchange} borsasında: destek ekibine işlemi bildirin.',
   more: 'Ödenenden fazla geldi',
-  moreText: '{amount} yerine {received} geldi. {exchange} hesabınızda iki kez ücret alınıp alınmadığına bakın.',
+  moreText: '{amount} yerine {received} geldi. {exchange} hesabınızdan iki kez tahsilat yapılıp yapılmadığına bakın.',
   missing: 'Henüz bir şey gelmedi',
   missingText: '{exchange} {amount} gönderdiğini söylüyor, ancak ağda görünmüyor. Yeniden ödemeyin: destek ekibine yazın.',
   unread: '{exchange} gönderdi',
