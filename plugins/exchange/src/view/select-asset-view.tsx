@@ -1,5 +1,18 @@
-import { EmptyState, List, Picture, Row, SearchField, Stack, Title, observer, useKernel, useState, useTranslate } from '@billfold/ui/kit'
-import type { ReactView } from '@billfold/ui/kit'
+import {
+  EmptyState,
+  List,
+  Row,
+  SearchField,
+  Stack,
+  Title,
+  TokenPicture,
+  observer,
+  useKernel,
+  useState,
+  useTranslate,
+} from '@billfold/ui/kit'
+import type { PayAsset } from '@billfold/kernel'
+import type { PicturedToken, ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { isSameAsset } from '../assets/offered-assets.js'
 import { depositStoreKey } from '../deposit/deposit-store.js'
@@ -28,7 +41,7 @@ const SelectAssetView: FunctionComponent = observer(function SelectAssetView() {
               key={`${asset.network} ${asset.asset}`}
               title={asset.metadata.symbol}
               subtitle={networks.find(asset.network)?.name ?? asset.network}
-              icon={<Picture name={asset.metadata.symbol} shape="round" />}
+              icon={<TokenPicture token={pictured(asset)} />}
               selected={store.asset !== undefined && isSameAsset(store.asset, asset)}
               onPress={() => {
                 store.choose(asset)
@@ -41,6 +54,10 @@ const SelectAssetView: FunctionComponent = observer(function SelectAssetView() {
     </Stack>
   )
 })
+
+function pictured({ network, asset, metadata: { symbol } }: PayAsset): PicturedToken {
+  return { chainId: network, symbol, address: asset === 'native' ? undefined : asset, iconUrl: '' }
+}
 
 /** The view. */
 export const selectAssetView: ReactView<'PayWithExchangeSelectAsset'> = { component: SelectAssetView, messages: [exchangeMessages] }

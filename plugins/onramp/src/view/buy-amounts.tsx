@@ -1,8 +1,9 @@
-import { AmountField, AmountPlate, Chip, Picture, Stack, numberText, observer, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import { AmountField, AmountPlate, Chip, Stack, numberText, observer, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { limits } from '../limits.js'
 import { onrampMessages } from '../messages/onramp-messages.js'
 import { onrampStoreKey } from '../onramp-store.js'
+import { CurrencyPicture } from './currency-picture.js'
 import { methodWords } from './method-words.js'
 
 /** What is paid, and what is got for it. */
@@ -44,7 +45,7 @@ export const BuyAmounts: FunctionComponent = observer(function BuyAmounts() {
         unit={
           <Chip
             focusKey="token"
-            icon={<Picture name={symbol} source={undefined} shape="round" size={20} />}
+            icon={purchaseCurrency && <CurrencyPicture currency={purchaseCurrency} size={20} />}
             onPress={() => router.push('OnRampTokenSelect')}
           >
             {symbol}

@@ -15,7 +15,7 @@ const FiatSelectView: FunctionComponent<ViewProps<'OnRampFiatSelect'>> = observe
   return (
     <Stack gap={16}>
       <Title>{say('currencyTitle')}</Title>
-      {isWaiting && <Skeleton shape="row" count={2} />}
+      {isWaiting && <Skeleton shape="entry" count={2} />}
       {!isWaiting && choice.paymentCurrencies.length === 0 && (
         <EmptyState icon="buy" title={say('nothingSold', { network: families.activeNetwork?.name ?? '' })}>
           {say('nothingSoldText', { provider: choice.selectedProvider?.label ?? '' })}

@@ -1,6 +1,5 @@
 import {
   EmptyState,
-  Picture,
   Row,
   SearchField,
   Skeleton,
@@ -20,6 +19,7 @@ import { entryOn } from '../choices/purchasable.js'
 import type { PurchaseCurrency } from '../contract.js'
 import { onrampMessages } from '../messages/onramp-messages.js'
 import { onrampStoreKey } from '../onramp-store.js'
+import { CurrencyPicture } from './currency-picture.js'
 
 /** The tokens that are sold on this network, to choose one. */
 const TokenSelectView: FunctionComponent<ViewProps<'OnRampTokenSelect'>> = observer(function TokenSelectView() {
@@ -64,7 +64,7 @@ const Token = observer(function Token({ currency }: { readonly currency: Purchas
     <Row
       title={name}
       subtitle={place === undefined || place.includes(':') ? `${symbol} ${network?.name ?? ''}` : `${symbol} ${place}`}
-      icon={<Picture name={symbol} source={undefined} shape="round" />}
+      icon={<CurrencyPicture currency={currency} />}
       selected={choice.purchaseCurrency?.id === id}
       onPress={choose}
     />
