@@ -173,8 +173,11 @@ describe('what goes wrong while something is signed', () => {
     expect(await asked).toMatchObject({ code: 4001 })
   })
 
-  test('behavior: nothing of the login is in the storage, the address or the document of the page', async () => {
+  test('behavior: nothing of the login is in the storage, the address or the document of the page, in an address that is asked, or in a log', async () => {
     flow = await openLogin()
+    const seen: string[] = []
+    flow.host.context.on('request', (request) => seen.push(request.url()))
+    flow.host.context.on('console', (said) => seen.push(said.text()))
     await flow.askForCode()
     const code = await flow.readCode()
     await flow.typeCode(code)
@@ -185,7 +188,8 @@ describe('what goes wrong while something is signed', () => {
       location.href,
       document.documentElement.outerHTML,
     ])
-    for (const text of found) expect(text).not.toMatch(new RegExp(`${code}|refresh|DPoP|eyJ`))
+    expect(seen.length).toBeGreaterThan(0)
+    for (const text of [...found, ...seen, ...flow.logs]) expect(text).not.toMatch(new RegExp(`\\b${code}\\b|refresh|DPoP|eyJ`))
   })
 })
 

@@ -11,18 +11,29 @@ export interface CloudClock {
   later(milliseconds: number): void
 }
 
+export type LoginServices = Pick<LoginFlow, 'clock' | 'logs' | 'mailbox' | 'relay'>
+
 /** Somebody who logs in to an app, reads their mail, and approves in the frame. */
 export class LoginFlow {
   /** An address that nobody else has. */
   readonly email: string = `jo${(people += 1)}-${Date.now()}@mail.example`
 
+  readonly mailbox: Mailbox
+  /** The relay that phones of Farcaster answer by. */
+  readonly relay: Farcaster
+  readonly clock: CloudClock
+  /** What the cloud has logged. */
+  readonly logs: readonly string[]
+
   constructor(
     readonly host: HostFlow,
-    readonly mailbox: Mailbox,
-    /** The relay that phones of Farcaster answer by. */
-    readonly relay: Farcaster,
-    readonly clock: CloudClock,
-  ) {}
+    { mailbox, relay, clock, logs }: LoginServices,
+  ) {
+    this.mailbox = mailbox
+    this.relay = relay
+    this.clock = clock
+    this.logs = logs
+  }
 
   /** The page that holds the keys. */
   get frame(): FrameLocator {

@@ -45,6 +45,7 @@ export function useLogin({
   const openHost = useHost({ isPartitioned })
   let world: LoginWorld | undefined
   let ahead = 0
+  const logs: string[] = []
   // Pages of the next flow know nothing of a cloud whose time is another than theirs.
   afterEach(() => void (ahead = 0))
   beforeAll(async () => {
@@ -67,7 +68,7 @@ export function useLogin({
         ...options,
         ...(accounts && { accounts }),
       },
-      { log: () => undefined, now: () => Date.now() + ahead },
+      { log: (text) => void logs.push(text), now: () => Date.now() + ahead },
     )
     world = { cloud, mailbox, providers, relay, clock: { later: (milliseconds) => void (ahead += milliseconds) } }
   })
@@ -83,7 +84,7 @@ export function useLogin({
       .flatMap((provider) => Object.values(provider))
       .filter(isUrl)
     const host = await openHost({ families: { solana: [] }, ...options, secureSite, hosts: [secureSite, cloud.url, ...issuers] })
-    return new LoginFlow(host, mailbox, relay, clock)
+    return new LoginFlow(host, { mailbox, relay, clock, logs })
   }
 }
 
