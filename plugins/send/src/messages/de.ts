@@ -82,7 +82,7 @@ export const de: Translation<typeof en> = {
   declined: 'Sie haben die Anfrage in {wallet} abgelehnt.',
   nothingSent: 'Es wurde nichts gesendet.',
   statusUnknown: 'Status unbekannt',
-  statusUnknownText: 'Vielleicht wurde gesendet. Sehen Sie in Ihrer Wallet nach, bevor Sie es noch einmal tun.',
+  statusUnknownText: 'Möglicherweise wurde schon gesendet. Prüfen Sie Ihre Wallet, bevor Sie noch einmal senden.',
   failed: 'Die Transaktion konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   changedAccount: 'Das Konto hat gewechselt',
   changedNetwork: 'Das Netzwerk hat gewechselt',
@@ -102,7 +102,7 @@ export const de: Translation<typeof en> = {
   failedStatus: 'Fehlgeschlagen',
   replaced: 'Ersetzt',
   askedText: 'Die Seite wurde geschlossen, während Ihre Wallet fragte. Sehen Sie dort nach, ob gesendet wurde.',
-  pendingText: 'Sie steht noch in keinem Block.',
+  pendingText: 'Die Transaktion ist noch in keinem Block.',
   lateText:
     'Ihre Wallet hat das {time} gemeldet, und noch kein Block enthält es. Sehen Sie in der Wallet nach: Vielleicht wartet es dort, oder es wurde nie gesendet.',
   confirmedText: 'Sie steht auf {network}.',
