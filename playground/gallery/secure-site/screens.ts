@@ -149,6 +149,7 @@ export const screens: Readonly<Record<string, DrawScreen>> = {
     },
   }),
   waits: async (place) => stays(screenOf(place).waits(new Fault('operation-waits'), place.signal)),
+  'waits-unknown': async (place) => stays(screenOf(place).waits(new Fault('sent-unknown'), place.signal)),
   'recover-code': brought('code'),
   'recover-code-wrong': brought('code', () => typeCode('0000-0000')),
   'recover-passkey': brought('passkey'),

@@ -52,11 +52,11 @@ export class Screen implements Counter {
     return this.until(signal, (resolve) => {
       this.show(
         card(
-          words.waitsTitle,
+          code === 'sent-unknown' ? words.unknownTitle : words.waitsTitle,
           make('section', { class: 'told' }, make('p', { role: 'status' }, words.faults[code](details))),
           '',
           button(words.close, 'quiet', () => resolve('closed')),
-          button(words.keepWaiting, 'main', () => resolve('again')),
+          button(code === 'sent-unknown' ? words.tryAgain : words.keepWaiting, 'main', () => resolve('again')),
         ),
       )
     })

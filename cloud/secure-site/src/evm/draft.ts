@@ -2,6 +2,7 @@ import { type Hex, type TransactionSerializableEIP1559, isHex, keccak256, number
 import { hexToBigInt } from 'viem'
 import { Fault } from '../faults/fault.js'
 import { type Chain, numberOf } from '../rpc/chain.js'
+import { handOver } from '../rpc/hand-over.js'
 import type { Nodes } from '../rpc/nodes.js'
 import type { EvmCall } from './call-words.js'
 import { signDigest } from './sign-digest.js'
@@ -69,13 +70,16 @@ export async function signDraft({ transaction }: Draft, privateKey: Uint8Array):
 /** Sends signed bytes. Sent again, they are the same transaction: the network does it once. */
 export async function sendSigned(signed: Hex, { chain, nodes }: Pick<DraftNeeds, 'chain' | 'nodes'>): Promise<Hex> {
   const hash = keccak256(signed)
-  try {
-    await nodes.ask(chain, 'eth_sendRawTransaction', [signed])
-  } catch (error) {
-    const isThere =
-      error instanceof Fault && /already known|already imported|known transaction|nonce too low/i.test(error.details.said ?? '')
-    if (!isThere || (await nodes.ask(chain, 'eth_getTransactionByHash', [hash])) === null) throw error
+  const send = async (): Promise<void> => {
+    try {
+      await nodes.ask(chain, 'eth_sendRawTransaction', [signed])
+    } catch (error) {
+      const isThere =
+        error instanceof Fault && /already known|already imported|known transaction|nonce too low/i.test(error.details.said ?? '')
+      if (!isThere || (await nodes.ask(chain, 'eth_getTransactionByHash', [hash])) === null) throw error
+    }
   }
+  await handOver(send, hash)
   return hash
 }
 

@@ -3,8 +3,9 @@ import { brook, evmContracts, evmTokens } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, encodeFunctionData, http, maxUint256, numberToHex, parseEther, verifyTypedData } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { losingFetch } from '../../testing/losing-fetch.js'
 import { useWorld } from '../../testing/open-world.js'
-import { SiteInBrowser } from '../../testing/site-in-browser.js'
+import { SiteInBrowser, type SiteOptions } from '../../testing/site-in-browser.js'
 
 let chain: EvmChain
 beforeAll(async () => {
@@ -17,8 +18,8 @@ const useOne = useWorld(() => ({
 const node = () => createPublicClient({ transport: http(chain.url), pollingInterval: 50 })
 
 /** Somebody who is logged in, and has money. */
-async function rich(email: string) {
-  const site = new SiteInBrowser(useOne(), { chain: { id: `eip155:${chain.chainId}` } })
+async function rich(email: string, options: SiteOptions = {}) {
+  const site = new SiteInBrowser(useOne(), { chain: { id: `eip155:${chain.chainId}` }, ...options })
   const address = (await site.logIn(useOne(), email)).address as `0x${string}`
   await chain.call('anvil_setBalance', [address, numberToHex(parseEther('1'))])
   await chain.call('eth_sendTransaction', [{ from: brook.address, to: evmTokens.usdc.address, data: mint(address) }])
@@ -86,6 +87,21 @@ describe('a transaction', () => {
     const asked = site.rpc('eth_sendTransaction', [{ from: address, to: brook.address, value: '0x1', ...fields }], place)
     await expect(asked).rejects.toMatchObject({ code })
     expect(site.seen).toEqual([])
+  })
+
+  test.each([
+    ['who goes is told that it may have been sent, and not that they refused', 'vera@harbour.example', 'closed'],
+    ['tried again it is sent once, without another approval', 'vito@harbour.example', 'again'],
+  ] as const)('behavior: where the answer of the node is lost, %s', async (_, email, patience) => {
+    const { site, send } = await rich(email, { fetch: losingFetch('eth_sendRawTransaction', 1).fetch })
+    const receiver = '0x00000000000000000000000000000000000000d7'
+    const before = await node().getBalance({ address: receiver })
+    site.patience = [patience]
+    const sent = send({ to: receiver, value: numberToHex(parseEther('0.25')) })
+    if (patience === 'closed') await expect(sent).rejects.toMatchObject({ code: 'sent-unknown' })
+    else expect(await sent).toMatch(/^0x[\da-f]{64}$/)
+    expect([site.waitedFor, site.seen.length]).toEqual([['sent-unknown'], 1])
+    await expect.poll(() => node().getBalance({ address: receiver })).toBe(before + parseEther('0.25'))
   })
 
   test('behavior: several of a key go one after the other, which is said; all or none is refused', async () => {

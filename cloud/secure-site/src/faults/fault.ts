@@ -30,6 +30,7 @@ export type FaultCode =
   | 'recovery-wrong'
   | 'rejected'
   | 'request-malformed'
+  | 'sent-unknown'
   | 'session-ended'
   | 'shares-taken'
   | 'signer-differs'

@@ -41,6 +41,8 @@ export const de: Messages = {
     'recovery-wrong': () => 'Das öffnet diese Wallet nicht.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'Die Anfrage ist nicht lesbar. Es wurde nichts unterschrieben.',
+    'sent-unknown': () =>
+      'Es kam keine Antwort, daher ist noch nicht bekannt, ob es gesendet wurde. Versuchen Sie es noch einmal: Auch bei mehreren Versuchen wird es nur einmal gesendet. Wenn Sie schließen, sehen Sie in Ihrem Konto nach, bevor Sie neu senden.',
     'session-ended': () => 'Die Sitzung ist vorbei. Melden Sie sich noch einmal an.',
     'shares-taken': () => 'Die Wallet wurde in einem anderen Tab geändert. Melden Sie sich noch einmal an.',
     'signer-differs': () => 'Die Anfrage gilt einem anderen Konto. Es wurde nichts unterschrieben.',
@@ -58,6 +60,7 @@ export const de: Messages = {
   reading: 'Die Anfrage wird gelesen …',
   signing: 'Es wird unterschrieben …',
   waitsTitle: 'Noch nicht im Netzwerk',
+  unknownTitle: 'Vielleicht wurde es gesendet',
   keepWaiting: 'Weiter warten',
   raw: 'Die Anfrage, wie sie kam',
   asks: (name) => `nennt sich ${name}`,

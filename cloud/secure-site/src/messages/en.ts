@@ -40,6 +40,8 @@ export const en: Messages = {
     'recovery-wrong': () => 'That does not open this wallet.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'The request cannot be read. Nothing was signed.',
+    'sent-unknown': () =>
+      'No answer came, so nobody knows yet whether it was sent. Try again: however often you try, it is sent once. If you close this, look at your account before you send anew.',
     'session-ended': () => 'The session is over. Log in again.',
     'shares-taken': () => 'The wallet was changed in another tab. Log in again.',
     'signer-differs': () => 'The request is for another account. Nothing was signed.',
@@ -57,6 +59,7 @@ export const en: Messages = {
   reading: 'Reading the request…',
   signing: 'Signing…',
   waitsTitle: 'Not on the network yet',
+  unknownTitle: 'It may have been sent',
   keepWaiting: 'Keep waiting',
   raw: 'The request as it came',
   asks: (name) => `calls itself ${name}`,

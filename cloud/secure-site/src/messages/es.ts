@@ -39,6 +39,8 @@ export const es: Messages = {
     'recovery-wrong': () => 'Eso no abre esta wallet.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'No se puede leer la solicitud. No se firmó nada.',
+    'sent-unknown': () =>
+      'No llegó ninguna respuesta, así que aún no se sabe si se envió. Inténtalo de nuevo: por mucho que lo intentes, se envía una sola vez. Si cierras, mira tu cuenta antes de volver a enviar.',
     'session-ended': () => 'La sesión ha terminado. Inicia sesión de nuevo.',
     'shares-taken': () => 'La wallet se cambió en otra pestaña. Inicia sesión de nuevo.',
     'signer-differs': () => 'La solicitud es para otra cuenta. No se firmó nada.',
@@ -56,6 +58,7 @@ export const es: Messages = {
   reading: 'Leyendo la solicitud…',
   signing: 'Firmando…',
   waitsTitle: 'Aún no está en la red',
+  unknownTitle: 'Puede que se haya enviado',
   keepWaiting: 'Seguir esperando',
   raw: 'La solicitud tal como llegó',
   asks: (name) => `se hace llamar ${name}`,

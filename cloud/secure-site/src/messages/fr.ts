@@ -39,6 +39,8 @@ export const fr: Messages = {
     'recovery-wrong': () => 'Cela n’ouvre pas ce wallet.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'La demande est illisible. Rien n’a été signé.',
+    'sent-unknown': () =>
+      'Aucune réponse n’est arrivée : on ne sait pas encore si c’est envoyé. Réessayez : même après plusieurs essais, l’envoi n’a lieu qu’une fois. Si vous fermez, regardez votre compte avant d’envoyer à nouveau.',
     'session-ended': () => 'La session est terminée. Reconnectez-vous.',
     'shares-taken': () => 'Le wallet a été modifié dans un autre onglet. Reconnectez-vous.',
     'signer-differs': () => 'La demande concerne un autre compte. Rien n’a été signé.',
@@ -56,6 +58,7 @@ export const fr: Messages = {
   reading: 'Lecture de la demande…',
   signing: 'Signature…',
   waitsTitle: 'Pas encore sur le réseau',
+  unknownTitle: 'C’est peut-être envoyé',
   keepWaiting: 'Continuer d’attendre',
   raw: 'La demande telle qu’elle est arrivée',
   asks: (name) => `se nomme ${name}`,

@@ -38,6 +38,8 @@ export const he: Messages = {
     'recovery-wrong': () => 'זה לא פותח את הארנק.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'לא ניתן לקרוא את הבקשה. שום דבר לא נחתם.',
+    'sent-unknown': () =>
+      'לא הגיעה תשובה, ולכן עדיין לא ידוע אם זה נשלח. נסו שוב: גם אחרי כמה ניסיונות זה נשלח פעם אחת בלבד. אם תסגרו, בדקו את החשבון לפני שתשלחו מחדש.',
     'session-ended': () => 'ההפעלה הסתיימה. היכנסו שוב.',
     'shares-taken': () => 'הארנק שונה בלשונית אחרת. היכנסו שוב.',
     'signer-differs': () => 'הבקשה היא לחשבון אחר. שום דבר לא נחתם.',
@@ -55,6 +57,7 @@ export const he: Messages = {
   reading: 'קוראים את הבקשה…',
   signing: 'חותמים…',
   waitsTitle: 'עדיין לא ברשת',
+  unknownTitle: 'ייתכן שזה נשלח',
   keepWaiting: 'להמשיך להמתין',
   raw: 'הבקשה כפי שהגיעה',
   asks: (name) => `מכנה את עצמו ${name}`,

@@ -38,6 +38,8 @@ export const id: Messages = {
     'recovery-wrong': () => 'Itu tidak membuka dompet ini.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'Permintaan tidak dapat dibaca. Tidak ada yang ditandatangani.',
+    'sent-unknown': () =>
+      'Tidak ada jawaban, jadi belum diketahui apakah sudah terkirim. Coba lagi: berapa kali pun dicoba, hanya dikirim sekali. Jika Anda menutup ini, lihat akun Anda sebelum mengirim lagi.',
     'session-ended': () => 'Sesi berakhir. Masuk lagi.',
     'shares-taken': () => 'Dompet diubah di tab lain. Masuk lagi.',
     'signer-differs': () => 'Permintaan ini untuk akun lain. Tidak ada yang ditandatangani.',
@@ -55,6 +57,7 @@ export const id: Messages = {
   reading: 'Membaca permintaan…',
   signing: 'Menandatangani…',
   waitsTitle: 'Belum ada di jaringan',
+  unknownTitle: 'Mungkin sudah terkirim',
   keepWaiting: 'Terus menunggu',
   raw: 'Permintaan apa adanya',
   asks: (name) => `menyebut dirinya ${name}`,

@@ -39,6 +39,8 @@ export const it: Messages = {
     'recovery-wrong': () => 'Questo non apre il wallet.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'La richiesta non è leggibile. Nulla è stato firmato.',
+    'sent-unknown': () =>
+      'Non è arrivata alcuna risposta, quindi non si sa ancora se è stata inviata. Riprova: anche dopo più tentativi viene inviata una sola volta. Se chiudi, guarda il tuo conto prima di inviare di nuovo.',
     'session-ended': () => 'La sessione è terminata. Accedi di nuovo.',
     'shares-taken': () => 'Il wallet è stato modificato in un’altra scheda. Accedi di nuovo.',
     'signer-differs': () => 'La richiesta è per un altro account. Nulla è stato firmato.',
@@ -56,6 +58,7 @@ export const it: Messages = {
   reading: 'Lettura della richiesta…',
   signing: 'Firma…',
   waitsTitle: 'Non ancora sulla rete',
+  unknownTitle: 'Forse è stata inviata',
   keepWaiting: 'Continua ad attendere',
   raw: 'La richiesta così com’è arrivata',
   asks: (name) => `si fa chiamare ${name}`,

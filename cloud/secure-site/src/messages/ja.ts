@@ -38,6 +38,8 @@ export const ja: Messages = {
     'recovery-wrong': () => 'それではこのウォレットを開けません。',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'リクエストを読み取れません。何も署名されていません。',
+    'sent-unknown': () =>
+      '応答がなかったため、送信されたかどうかはまだ分かりません。もう一度試してください。何度試しても送信は一度だけです。閉じる場合は、送り直す前にアカウントを確認してください。',
     'session-ended': () => 'セッションが終了しました。もう一度ログインしてください。',
     'shares-taken': () => 'ウォレットが別のタブで変更されました。もう一度ログインしてください。',
     'signer-differs': () => '別のアカウントへのリクエストです。何も署名されていません。',
@@ -55,6 +57,7 @@ export const ja: Messages = {
   reading: 'リクエストを読み込み中…',
   signing: '署名中…',
   waitsTitle: 'まだネットワークにありません',
+  unknownTitle: '送信された可能性があります',
   keepWaiting: '待ち続ける',
   raw: '届いたままのリクエスト',
   asks: (name) => `${name} と名乗っています`,

@@ -38,6 +38,8 @@ export const ko: Messages = {
     'recovery-wrong': () => '이것으로는 지갑을 열 수 없습니다.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => '요청을 읽을 수 없습니다. 서명한 것은 없습니다.',
+    'sent-unknown': () =>
+      '응답이 없어 전송되었는지 아직 알 수 없습니다. 다시 시도하세요. 여러 번 시도해도 한 번만 전송됩니다. 닫는 경우 새로 보내기 전에 계정을 확인하세요.',
     'session-ended': () => '세션이 종료되었습니다. 다시 로그인하세요.',
     'shares-taken': () => '다른 탭에서 지갑이 변경되었습니다. 다시 로그인하세요.',
     'signer-differs': () => '다른 계정에 대한 요청입니다. 서명한 것은 없습니다.',
@@ -55,6 +57,7 @@ export const ko: Messages = {
   reading: '요청을 읽는 중…',
   signing: '서명 중…',
   waitsTitle: '아직 네트워크에 없음',
+  unknownTitle: '전송되었을 수 있습니다',
   keepWaiting: '계속 기다리기',
   raw: '받은 그대로의 요청',
   asks: (name) => `스스로를 ${name}(이)라고 합니다`,

@@ -15,6 +15,8 @@ export interface Messages {
   readonly signing: string
   /** Above an operation that was handed over and has not arrived. */
   readonly waitsTitle: string
+  /** Above something that was handed over to somebody who did not answer. */
+  readonly unknownTitle: string
   readonly keepWaiting: string
   readonly raw: string
   /** Beside a name that a page gives itself. */

@@ -39,6 +39,8 @@ export const nl: Messages = {
     'recovery-wrong': () => 'Dat opent deze wallet niet.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'Het verzoek is onleesbaar. Er is niets ondertekend.',
+    'sent-unknown': () =>
+      'Er kwam geen antwoord, dus het is nog niet bekend of het is verzonden. Probeer het opnieuw: hoe vaak u het ook probeert, het wordt één keer verzonden. Sluit u dit, kijk dan op uw account voordat u opnieuw verzendt.',
     'session-ended': () => 'De sessie is voorbij. Log opnieuw in.',
     'shares-taken': () => 'De wallet is in een ander tabblad gewijzigd. Log opnieuw in.',
     'signer-differs': () => 'Het verzoek is voor een ander account. Er is niets ondertekend.',
@@ -56,6 +58,7 @@ export const nl: Messages = {
   reading: 'Verzoek wordt gelezen…',
   signing: 'Ondertekenen…',
   waitsTitle: 'Nog niet op het netwerk',
+  unknownTitle: 'Mogelijk is het verzonden',
   keepWaiting: 'Blijven wachten',
   raw: 'Het verzoek zoals het binnenkwam',
   asks: (name) => `noemt zich ${name}`,

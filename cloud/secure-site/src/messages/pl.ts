@@ -38,6 +38,8 @@ export const pl: Messages = {
     'recovery-wrong': () => 'To nie otwiera tego portfela.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'Nie można odczytać prośby. Nic nie podpisano.',
+    'sent-unknown': () =>
+      'Nie było odpowiedzi, więc nie wiadomo jeszcze, czy zostało to wysłane. Spróbuj ponownie: mimo wielu prób zostanie wysłane tylko raz. Jeśli zamkniesz, sprawdź konto, zanim wyślesz od nowa.',
     'session-ended': () => 'Sesja się skończyła. Zaloguj się ponownie.',
     'shares-taken': () => 'Portfel zmieniono w innej karcie. Zaloguj się ponownie.',
     'signer-differs': () => 'Prośba dotyczy innego konta. Nic nie podpisano.',
@@ -55,6 +57,7 @@ export const pl: Messages = {
   reading: 'Odczytywanie prośby…',
   signing: 'Podpisywanie…',
   waitsTitle: 'Jeszcze nie ma w sieci',
+  unknownTitle: 'Być może już wysłano',
   keepWaiting: 'Czekaj dalej',
   raw: 'Prośba w oryginalnej postaci',
   asks: (name) => `podaje się za ${name}`,

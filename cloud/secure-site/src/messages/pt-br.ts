@@ -39,6 +39,8 @@ export const ptBr: Messages = {
     'recovery-wrong': () => 'Isso não abre esta carteira.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'O pedido não pode ser lido. Nada foi assinado.',
+    'sent-unknown': () =>
+      'Nenhuma resposta chegou, então ainda não se sabe se foi enviado. Tente de novo: por mais que tente, é enviado uma só vez. Se fechar, veja sua conta antes de enviar outra vez.',
     'session-ended': () => 'A sessão terminou. Entre de novo.',
     'shares-taken': () => 'A carteira foi alterada em outra aba. Entre de novo.',
     'signer-differs': () => 'O pedido é para outra conta. Nada foi assinado.',
@@ -56,6 +58,7 @@ export const ptBr: Messages = {
   reading: 'Lendo o pedido…',
   signing: 'Assinando…',
   waitsTitle: 'Ainda não está na rede',
+  unknownTitle: 'Talvez tenha sido enviado',
   keepWaiting: 'Continuar esperando',
   raw: 'O pedido como chegou',
   asks: (name) => `se chama de ${name}`,

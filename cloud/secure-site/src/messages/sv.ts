@@ -38,6 +38,8 @@ export const sv: Messages = {
     'recovery-wrong': () => 'Det öppnar inte plånboken.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'Begäran kan inte läsas. Inget har signerats.',
+    'sent-unknown': () =>
+      'Inget svar kom, så det är ännu inte känt om det skickades. Försök igen: hur många gånger du än försöker skickas det en gång. Om du stänger, titta på ditt konto innan du skickar på nytt.',
     'session-ended': () => 'Sessionen är över. Logga in igen.',
     'shares-taken': () => 'Plånboken ändrades i en annan flik. Logga in igen.',
     'signer-differs': () => 'Begäran gäller ett annat konto. Inget har signerats.',
@@ -55,6 +57,7 @@ export const sv: Messages = {
   reading: 'Läser begäran…',
   signing: 'Signerar…',
   waitsTitle: 'Inte på nätverket ännu',
+  unknownTitle: 'Det kan ha skickats',
   keepWaiting: 'Fortsätt vänta',
   raw: 'Begäran som den kom',
   asks: (name) => `kallar sig ${name}`,

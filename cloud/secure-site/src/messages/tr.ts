@@ -38,6 +38,8 @@ export const tr: Messages = {
     'recovery-wrong': () => 'Bu, cüzdanı açmıyor.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'İstek okunamıyor. Hiçbir şey imzalanmadı.',
+    'sent-unknown': () =>
+      'Yanıt gelmedi, bu yüzden gönderilip gönderilmediği henüz bilinmiyor. Yeniden deneyin: kaç kez denerseniz deneyin, bir kez gönderilir. Kapatırsanız yeniden göndermeden önce hesabınıza bakın.',
     'session-ended': () => 'Oturum sona erdi. Yeniden giriş yapın.',
     'shares-taken': () => 'Cüzdan başka bir sekmede değiştirildi. Yeniden giriş yapın.',
     'signer-differs': () => 'İstek başka bir hesap için. Hiçbir şey imzalanmadı.',
@@ -55,6 +57,7 @@ export const tr: Messages = {
   reading: 'İstek okunuyor…',
   signing: 'İmzalanıyor…',
   waitsTitle: 'Henüz ağda değil',
+  unknownTitle: 'Gönderilmiş olabilir',
   keepWaiting: 'Beklemeye devam et',
   raw: 'İstek geldiği haliyle',
   asks: (name) => `kendine ${name} diyor`,

@@ -38,6 +38,8 @@ export const vi: Messages = {
     'recovery-wrong': () => 'Thông tin đó không mở được ví.',
     rejected: () => 'User rejected the request',
     'request-malformed': () => 'Không đọc được yêu cầu. Chưa ký gì.',
+    'sent-unknown': () =>
+      'Không có phản hồi nên chưa biết đã gửi hay chưa. Hãy thử lại: thử bao nhiêu lần cũng chỉ gửi một lần. Nếu đóng, hãy xem tài khoản của bạn trước khi gửi lại.',
     'session-ended': () => 'Phiên đã kết thúc. Hãy đăng nhập lại.',
     'shares-taken': () => 'Ví đã thay đổi ở thẻ khác. Hãy đăng nhập lại.',
     'signer-differs': () => 'Yêu cầu dành cho tài khoản khác. Chưa ký gì.',
@@ -55,6 +57,7 @@ export const vi: Messages = {
   reading: 'Đang đọc yêu cầu…',
   signing: 'Đang ký…',
   waitsTitle: 'Chưa có trên mạng',
+  unknownTitle: 'Có thể đã được gửi',
   keepWaiting: 'Tiếp tục chờ',
   raw: 'Yêu cầu nguyên gốc',
   asks: (name) => `tự xưng là ${name}`,

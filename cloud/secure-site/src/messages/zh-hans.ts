@@ -37,6 +37,8 @@ export const zhHans: Messages = {
     'recovery-wrong': () => '这无法打开此钱包。',
     rejected: () => 'User rejected the request',
     'request-malformed': () => '无法读取请求。未签署任何内容。',
+    'sent-unknown': () =>
+      '没有收到回应，因此还不知道是否已发送。请重试：无论重试多少次，都只会发送一次。如果关闭，请先查看您的账户再重新发送。',
     'session-ended': () => '会话已结束。请重新登录。',
     'shares-taken': () => '钱包已在其他标签页中更改。请重新登录。',
     'signer-differs': () => '请求针对的是另一账户。未签署任何内容。',
@@ -54,6 +56,7 @@ export const zhHans: Messages = {
   reading: '正在读取请求…',
   signing: '正在签名…',
   waitsTitle: '尚未上链',
+  unknownTitle: '可能已经发送',
   keepWaiting: '继续等待',
   raw: '原始请求',
   asks: (name) => `自称 ${name}`,

@@ -190,6 +190,8 @@ export class RpcDesk {
         // Who leaves now takes nothing back.
         if (signal.aborted) throw waiting ?? new Fault('operation-waits')
         if (fault.code === 'operation-waits') waiting = fault
+        // What was handed over once is not in doubt again.
+        else if (fault.code === 'sent-unknown') waiting ??= fault
         else if (waiting === undefined || !passing.has(fault.code)) throw error
         const told = waiting
         if ((await counter.waits(told, signal).catch(() => 'closed')) === 'closed') throw told

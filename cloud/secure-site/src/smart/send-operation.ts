@@ -5,6 +5,7 @@ import { boolean, object, safeParse, string, looseObject } from 'valibot'
 import { signDigest, signatureOf } from '../evm/sign-digest.js'
 import { Fault } from '../faults/fault.js'
 import { numberOf } from '../rpc/chain.js'
+import { handOver } from '../rpc/hand-over.js'
 import type { Operation, OperationDraft, OperationNeeds } from './draft-operation.js'
 import { entryPoint } from './entry-point.js'
 
@@ -36,12 +37,15 @@ export async function sendOperation(
   { operation, hash }: SignedOperation,
   { chain, nodes }: Pick<OperationNeeds, 'chain' | 'nodes'>,
 ): Promise<Hex> {
-  try {
-    await nodes.bundle(chain, 'eth_sendUserOperation', [formatUserOperationRequest(operation), entryPoint])
-  } catch (error) {
-    const isKnown = error instanceof Fault && /already|known|AA25/i.test(error.details.said ?? '')
-    if (!isKnown || (await nodes.bundle(chain, 'eth_getUserOperationByHash', [hash])) === null) throw error
+  const send = async (): Promise<void> => {
+    try {
+      await nodes.bundle(chain, 'eth_sendUserOperation', [formatUserOperationRequest(operation), entryPoint])
+    } catch (error) {
+      const isKnown = error instanceof Fault && /already|known|AA25/i.test(error.details.said ?? '')
+      if (!isKnown || (await nodes.bundle(chain, 'eth_getUserOperationByHash', [hash])) === null) throw error
+    }
   }
+  await handOver(send, hash)
   return hash
 }
 

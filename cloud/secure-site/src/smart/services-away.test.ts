@@ -3,6 +3,7 @@ import { brook, evmContracts } from '@billfold/local-chains/evm/seed'
 import { createPublicClient, http, numberToHex, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { losingFetch } from '../../testing/losing-fetch.js'
 import { useWorld } from '../../testing/open-world.js'
 import { SiteInBrowser, type SiteOptions } from '../../testing/site-in-browser.js'
 
@@ -115,6 +116,27 @@ describe('a bundler that takes an operation and leaves it lying', () => {
     }
     expect(await sendOne()).toMatch(/^0x[\da-f]{64}$/)
     expect([site.waitedFor, site.seen.length]).toEqual([['operation-waits', 'operation-waits'], 1])
+    expect(await balance()).toBe(parseEther('0.75'))
+  })
+})
+
+describe('a bundler whose answer is lost', () => {
+  const world = useOne(() => bundler.url)
+
+  test('behavior: who goes is told that it may have been sent, and not that nothing was', async () => {
+    const { fetch } = losingFetch('eth_sendUserOperation', 1)
+    const { site, sendOne, balance } = await sender(world(), 'noa@harbour.example', { fetch })
+    await expect(sendOne()).rejects.toMatchObject({ code: 'sent-unknown' })
+    expect([site.waitedFor, site.seen.length]).toEqual([['sent-unknown'], 1])
+    await expect.poll(balance).toBe(parseEther('0.75'))
+  })
+
+  test('behavior: tried again it is sent once, without another approval', async () => {
+    const losing = losingFetch('eth_sendUserOperation', 2)
+    const { site, sendOne, balance } = await sender(world(), 'ned@harbour.example', { fetch: losing.fetch })
+    site.patience = ['again', 'again']
+    expect(await sendOne()).toMatch(/^0x[\da-f]{64}$/)
+    expect([losing.lost, site.waitedFor, site.seen.length]).toEqual([2, ['sent-unknown', 'sent-unknown'], 1])
     expect(await balance()).toBe(parseEther('0.75'))
   })
 })

@@ -21,8 +21,9 @@ import {
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { losingFetch } from '../../testing/losing-fetch.js'
 import { useWorld } from '../../testing/open-world.js'
-import { SiteInBrowser } from '../../testing/site-in-browser.js'
+import { SiteInBrowser, type SiteOptions } from '../../testing/site-in-browser.js'
 
 let chain: SolanaChain
 beforeAll(async () => {
@@ -35,8 +36,8 @@ const lamportsOf = async (account: string): Promise<bigint> => (await rpc().getB
 const friend = addressOf(ben.address)
 
 /** Somebody who is logged in, and has a SOL. */
-async function rich(email: string) {
-  const site = new SiteInBrowser(useOne(), { chain: { id: solanaChainId } })
+async function rich(email: string, options: SiteOptions = {}) {
+  const site = new SiteInBrowser(useOne(), { chain: { id: solanaChainId }, ...options })
   const address = addressOf((await site.logIn(useOne(), email)).address)
   await rpc()
     .requestAirdrop(address, 1_000_000_000n as never)
@@ -74,6 +75,15 @@ describe('a Solana transaction', () => {
       .getSignatureStatuses([signature as never])
       .send()
     expect(value[0]?.err).toBeNull()
+  })
+
+  test('behavior: where the answer of the node is lost it is tried again, sent once, and not approved anew', async () => {
+    const { site, address, ask, write } = await rich('val@harbour.example', { fetch: losingFetch('sendTransaction', 1).fetch })
+    const before = await lamportsOf(ben.address)
+    site.patience = ['again']
+    await ask('solana_signAndSendTransaction', { transaction: await write(pay(address, 30_000_000n)) })
+    expect([site.waitedFor, site.seen.length]).toEqual([['sent-unknown'], 1])
+    expect(await lamportsOf(ben.address)).toBe(before + 30_000_000n)
   })
 
   test('behavior: one that is only signed is not sent; several are signed at once', async () => {

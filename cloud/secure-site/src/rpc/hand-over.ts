@@ -1,0 +1,11 @@
+import { Fault } from '../faults/fault.js'
+
+/** Hands something signed over. Who does not answer may have it nevertheless: `name` is what it is known by then. */
+export async function handOver(work: () => Promise<unknown>, name: string): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const isLost = error instanceof Fault && (error.code === 'bundler-away' || error.code === 'node-away')
+    throw isLost ? new Fault('sent-unknown', { said: name }, { cause: error }) : error
+  }
+}
