@@ -243,8 +243,10 @@ describe('a smart account', () => {
     await node.request({ method: 'anvil_setBalance', params: [from, numberToHex(parseEther('1'))] } as never)
     bundler.isStuck = true
     const asked = flow.host.request('eth_sendTransaction', { from, to: receiver, value: numberToHex(value) })
+    // The minute counts from when the bundler has it.
+    const isHandedOver = flow.host.page.waitForRequest((request) => request.postData()?.includes('eth_getUserOperationReceipt') === true)
     await flow.press('Approve')
-    await flow.frame.getByText('Signing…').waitFor()
+    await isHandedOver
     await flow.host.page.clock.fastForward(61_000)
     await flow.frame.getByRole('heading', { name: 'Not on the network yet' }).waitFor()
     await flow.frame.getByText('The money is still in your account, and may leave it at any time.').waitFor()
