@@ -13,19 +13,17 @@ import {
   Text,
   Title,
   TokenAmount,
-  numberText,
   observer,
   useKernel,
-  useKit,
   useTranslate,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
-import type { SwapToken } from '../contract.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import { nextApproval } from '../review/next-approval.js'
 import type { SwapReview } from '../review/swap-review.js'
 import { swapStoreKey } from '../swap-store.js'
+import { useDigits } from './use-digits.js'
 import { ReviewWords } from './review-words.js'
 import { RouteRow } from './route-row.js'
 import { StepNotice } from './step-notice.js'
@@ -135,11 +133,6 @@ const Bar = observer(function Bar({ review }: ReviewProps): ReactElement {
     />
   )
 })
-
-function useDigits(): (units: bigint, token: SwapToken) => string {
-  const { locale } = useKit()
-  return (units, { decimals, symbol }) => `${numberText(formatUnits(units, decimals), { locale, decimals: 6 }) ?? ''} ${symbol}`
-}
 
 const Empty = observer(function Empty(): ReactElement {
   const say = useTranslate(swapMessages)

@@ -1,11 +1,11 @@
 import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
-import { formatUnits } from '@billfold/kernel/amounts'
 import { Checkbox, Notice, Stack, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { limits } from '../limits.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import type { BuiltSwap } from '../review/built-swap.js'
 import type { SwapReview } from '../review/swap-review.js'
+import { useDigits } from './use-digits.js'
 
 export interface StepNoticeProps {
   readonly review: SwapReview
@@ -42,12 +42,13 @@ function stayOf({ isApproved, permit }: SwapReview, declined: 'permit' | 'approv
 
 const Ready = observer(function Ready({ review }: StepNoticeProps): ReactElement | undefined {
   const say = useTranslate(swapMessages)
+  const exactly = useDigits(20)
   const { step, swap, built, isApproved } = review
   const cannot = cannotOf(review)
   const { source, order, session } = swap
   if (step.phase !== 'ready' || built === undefined) return undefined
   const wallet = session.connector.name
-  const amount = `${formatUnits(order.amount, source.decimals)} ${source.symbol}`
+  const amount = exactly(order.amount, source)
   return (
     <Stack gap={8}>
       {step.isWorse === true && (
