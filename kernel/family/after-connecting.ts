@@ -1,3 +1,3 @@
-/** What a family needs of the base when a wallet is connected: its balance, and its operations. One file. */
+/** Parts of the base that a family needs once a wallet is connected, so that they arrive as one file. */
 export { NativeBalances } from './native-balances.js'
 export { performOperation } from './perform-operation.js'

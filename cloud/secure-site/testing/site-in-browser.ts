@@ -41,9 +41,9 @@ export class SiteInBrowser {
   readonly seen: Approval[] = []
   /** Says what the person answers. */
   decision: 'approved' | 'refused' = 'approved'
-  /** What the person does about something that was handed over and does not arrive; each answer is good once. */
+  /** Answers of the person about a request that was handed over and does not arrive; each is good once. */
   patience: readonly ('again' | 'closed')[] = []
-  /** What they read then. */
+  /** Codes of the faults that they read then. */
   readonly waitedFor: string[] = []
   /** Comes to pass meanwhile. */
   waits: () => void | Promise<void> = () => undefined

@@ -67,7 +67,7 @@ const permitAbi = parseAbi([
   'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
 ])
 
-/** What Alice signs so that somebody may take her USDC, encoded as `build-transaction` takes it. */
+/** A permit of Alice for her USDC, signed and encoded as `build-transaction` takes it. */
 async function signPermit(spender: `0x${string}`, value: bigint): Promise<string> {
   const client = createPublicClient({ transport: http(chain.url) })
   const nonce = await client.readContract({ address: usdc.address, abi: permitAbi, functionName: 'nonces', args: [alice.address] })

@@ -16,7 +16,7 @@ export function storageNotice({ isKept, keep }: Pick<DeviceStore, 'isKept' | 'ke
   const allow = button(words.allowStorage, 'quiet', () => {
     void keep().then((outcome) => {
       if (outcome === 'kept') return notice.remove()
-      // What was kept for another app counts from the beginning of a page.
+      // The keys that another app had kept count from the beginning of a page.
       if (outcome === 'taken') return location.reload()
       told.replaceChildren(words.storageRefused)
       notice.append(open)

@@ -58,7 +58,7 @@ async function byPhone(needs: ManageNeeds): Promise<void> {
   await proven(needs, { provider: 'farcaster', open }, (signal) => login.finish(signal))
 }
 
-/** What the person opens to prove that it is them. */
+/** Page of a provider, opened by the person to prove that it is them. */
 interface ProvingPlace {
   readonly provider: string
   readonly open: () => void

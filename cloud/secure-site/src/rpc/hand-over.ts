@@ -1,6 +1,6 @@
 import { Fault } from '../faults/fault.js'
 
-/** Hands something signed over. Who does not answer may have it nevertheless: `name` is what it is known by then. */
+/** Hands a signed request over. A service that does not answer may have it nevertheless; `name` is its hash or signature. */
 export async function handOver(work: () => Promise<unknown>, name: string): Promise<void> {
   try {
     await work()

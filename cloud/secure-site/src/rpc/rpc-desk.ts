@@ -32,7 +32,7 @@ export interface Counter {
   reading(asker: Asker): void
   decide(approval: Approval, about: DecideOptions): Promise<'approved' | 'refused'>
   signing(): void
-  /** What was handed over has not arrived: waits on, or leaves it to its way. */
+  /** Asks the person whether to wait on for a request that was handed over and has not arrived, or to leave it. */
   waits(fault: Fault, signal: AbortSignal): Promise<'again' | 'closed'>
   recover(signal: AbortSignal): Promise<void>
   clear(): void
@@ -144,7 +144,7 @@ export class RpcDesk {
       const prepared = await unlessAborted(this.prepare(request), signal)
       return await this.carryOut(prepared, { asker, signal, account: (await this.accountOn(request.chain)).address })
     } catch (error) {
-      // Who leaves has said no.
+      // A person who leaves has said no.
       throw signal.aborted && asFault(error).code === 'aborted' ? new Fault('rejected') : error
     } finally {
       counter.clear()
@@ -187,10 +187,10 @@ export class RpcDesk {
         return await unlessAborted(deliver(), signal)
       } catch (error) {
         const fault = asFault(error)
-        // Who leaves now takes nothing back.
+        // A person who leaves now takes nothing back.
         if (signal.aborted) throw waiting ?? new Fault('operation-waits')
         if (fault.code === 'operation-waits') waiting = fault
-        // What was handed over once is not in doubt again.
+        // A request that was handed over once is not in doubt again.
         else if (fault.code === 'sent-unknown') waiting ??= fault
         else if (waiting === undefined || !passing.has(fault.code)) throw error
         const told = waiting

@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** What routers of Uniswap 2 and those after it do, as far as it is used here. The last two are of Uniswap 3. */
+/** Calls of routers of Uniswap 2 and those after it, as far as they are used here. The last two are of Uniswap 3. */
 export const routerAbi = parseAbi([
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
