@@ -73,8 +73,8 @@ export const text: GalleryEntry = {
         <Text kind="caption" align="center">
           <RichText
             message={say(
-              'By connecting you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
-              'بالاتصال فإنك تقبل <terms>الشروط</terms> و<privacy>سياسة الخصوصية</privacy>.',
+              'By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+              'بالمتابعة فإنك تقبل <terms>الشروط</terms> و<privacy>سياسة الخصوصية</privacy>.',
             )}
             tags={{
               terms: (words) => <TextLink href="https://example.com/terms">{words}</TextLink>,

@@ -85,7 +85,7 @@ describe('views', () => {
       await expect.poll(() => shown()?.dataset['view']).toBe(view)
       await expect.poll(() => shown()?.querySelector('h1')).not.toBeNull()
       const text = shown()?.querySelector('[data-scroller]')?.nextElementSibling?.textContent ?? ''
-      const found = /terms of service/.test(text) ? 'legal' : /What is a network/.test(text) ? 'default' : 'none'
+      const found = /^By continuing you accept the terms of service/.test(text) ? 'legal' : /What is a network/.test(text) ? 'default' : 'none'
       expect(found).toBe(footer)
     },
   )

@@ -17,7 +17,7 @@ export interface LegalTextProps {
   readonly say: Translate<typeof en>
 }
 
-/** The terms that the visitor accepts by connecting. */
+/** The terms that the visitor accepts by going on. */
 export function LegalText({ pages: { termsUrl, privacyUrl }, say }: LegalTextProps): ReactElement {
   const only = termsUrl === undefined ? 'legalPrivacy' : 'legalTerms'
   return (
@@ -35,7 +35,7 @@ export function LegalText({ pages: { termsUrl, privacyUrl }, say }: LegalTextPro
   )
 }
 
-/** The pages that connecting agrees to, unless there are none, or there is a box to tick instead. */
+/** The pages that going on agrees to, unless there are none, or there is a box to tick instead. */
 export function legalPages({ termsUrl, privacyUrl }: LegalPages, isCheckboxOn: boolean): LegalPages | undefined {
   if (isCheckboxOn || (termsUrl === undefined && privacyUrl === undefined)) return undefined
   return { ...(termsUrl !== undefined && { termsUrl }), ...(privacyUrl !== undefined && { privacyUrl }) }

@@ -27,7 +27,8 @@ export const de: Translation<ShellWords> = {
   walletCount: { one: '# Wallet', other: '# Wallets' },
   walletCountOver: '{count}+',
   noWallets: 'Keine Wallet gefunden',
-  noWalletsText: 'Eine Wallet ist eine App oder eine Browsererweiterung. Sobald Sie eine haben, erscheint sie hier automatisch.',
+  noWalletsText:
+    'Eine Wallet ist eine App oder eine Browsererweiterung. Sobald Sie eine haben, laden Sie diese Seite neu, um sie hier zu sehen.',
   whatIsAWallet: 'Was ist eine Wallet?',
   phoneWallet: 'Handy-Wallet',
   browserWallet: 'Browser-Wallet',
@@ -45,9 +46,10 @@ export const de: Translation<ShellWords> = {
   whyLookAlike: 'Nicht {wallet}. Nur der Name ist ähnlich.',
   whyUnverified: 'Verwendet Namen oder ID einer anderen Wallet',
   pairedAlready: 'Bereits über ein Handy verbunden',
-  legalBoth: 'Mit dem Verbinden akzeptieren Sie die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
-  legalTerms: 'Mit dem Verbinden akzeptieren Sie die <terms>Nutzungsbedingungen</terms>.',
-  legalPrivacy: 'Mit dem Verbinden akzeptieren Sie die <privacy>Datenschutzerklärung</privacy>.',
+  legalBoth:
+    'Indem Sie fortfahren, akzeptieren Sie die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
+  legalTerms: 'Indem Sie fortfahren, akzeptieren Sie die <terms>Nutzungsbedingungen</terms>.',
+  legalPrivacy: 'Indem Sie fortfahren, akzeptieren Sie die <privacy>Datenschutzerklärung</privacy>.',
   agreeBoth: 'Ich stimme den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
   agreeTerms: 'Ich stimme den <terms>Nutzungsbedingungen</terms> zu.',
   agreePrivacy: 'Ich stimme der <privacy>Datenschutzerklärung</privacy> zu.',

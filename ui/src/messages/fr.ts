@@ -21,7 +21,8 @@ export const fr: Catalogue = {
   walletCount: { one: '# wallet', many: '# de wallets', other: '# wallets' },
   walletCountOver: '{count}+',
   noWallets: 'Aucun wallet trouvé',
-  noWalletsText: 'Un wallet est une application ou une extension de navigateur. Dès que vous en avez un, il apparaît ici tout seul.',
+  noWalletsText:
+    'Un wallet est une application ou une extension de navigateur. Dès que vous en avez un, rechargez cette page pour le voir ici.',
   whatIsAWallet: 'Qu’est-ce qu’un wallet ?',
   phoneWallet: 'Wallet du téléphone',
   browserWallet: 'Wallet du navigateur',
@@ -40,9 +41,9 @@ export const fr: Catalogue = {
   whyUnverified: 'Utilise le nom ou l’identifiant d’un autre wallet',
   pairedAlready: 'Déjà connecté par un téléphone',
   legalBoth:
-    'En vous connectant, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
-  legalTerms: 'En vous connectant, vous acceptez les <terms>conditions d’utilisation</terms>.',
-  legalPrivacy: 'En vous connectant, vous acceptez la <privacy>politique de confidentialité</privacy>.',
+    'En continuant, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
+  legalTerms: 'En continuant, vous acceptez les <terms>conditions d’utilisation</terms>.',
+  legalPrivacy: 'En continuant, vous acceptez la <privacy>politique de confidentialité</privacy>.',
   agreeBoth: 'J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   agreeTerms: 'J’accepte les <terms>conditions d’utilisation</terms>.',
   agreePrivacy: 'J’accepte la <privacy>politique de confidentialité</privacy>.',
