@@ -35,5 +35,5 @@ export function frontPane(host: Host): readonly HTMLElement[] {
 }
 
 const lead =
-  'Billfold is an open-source modal in which visitors of your app connect a wallet of seven families of chains, or log in with an email address, ' +
-  'then send, receive and sign; your page loads a few kilobytes until somebody clicks.'
+  'Billfold is an open-source wallet modal for web apps: people connect a wallet of any of seven chain families, or log in with an email address, ' +
+  'then send, receive and sign, and your page loads a few kilobytes until somebody clicks.'

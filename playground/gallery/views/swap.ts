@@ -66,18 +66,20 @@ interface Swapping {
   readonly isMeant?: boolean
 }
 
-/** What the quoted swaps give: 1,559 of the smallest unit times a million, whichever way. */
+/** What the quoted swaps give, in smallest units: 1,559 USDC for 0.5 ETH, or 0.4009 ETH for 1,250 USDC. */
 const amountOut = '1559000000'
+const etherOut = '400900000000000000'
 
 function scene(swapping: Swapping = {}): Scene {
-  const { tokens = { json: { tokens: listed } }, quotes = quoted(amountOut), gasPrice = gas, spender = router, adapter } = swapping
+  const given = swapping.fill?.fromToken === 'USDC' ? etherOut : amountOut
+  const { tokens = { json: { tokens: listed } }, quotes = quoted(given), gasPrice = gas, spender = router, adapter } = swapping
   const chain: PluginManifest = fakeChain('eip155', {
     tokenFacts: async () => sampleTokenFacts,
     tokens: async () => [ether, usdc],
     token: async ({ tokenAddress }) => (tokenAddress.toLowerCase() === usdcAddress.toLowerCase() ? usdc : undefined),
     sendTransaction: async () => hash,
     followTransaction: () => new Promise(() => undefined),
-    tryTransactions: async (_, trial) => outcome(trial, BigInt(amountOut)),
+    tryTransactions: async (_, trial) => outcome(trial, BigInt(given)),
     ...adapter,
   })
   const approve = `0x095ea7b3${spender.slice(-40).padStart(64, '0')}${'f'.repeat(64)}`
@@ -276,7 +278,7 @@ export const swapReview: GalleryEntry = {
     reviewed('token with an older approval', {
       fill: fillToken,
       allowance: '1',
-      adapter: trial((given) => Promise.resolve({ ...outcome(given, BigInt(amountOut)), isDone: given.transactions.length > 2 })),
+      adapter: trial((given) => Promise.resolve({ ...outcome(given, BigInt(etherOut)), isDone: given.transactions.length > 2 })),
     }),
     reviewed('being tried', { adapter: trial(() => new Promise(() => undefined)) }),
     reviewed('nobody could try it', { adapter: trial(async () => undefined) }),

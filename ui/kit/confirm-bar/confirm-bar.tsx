@@ -7,6 +7,7 @@ import { useTranslate } from '../environment/use-translate.js'
 import { Stack } from '../layout/stack.js'
 import { kitMessages } from '../messages/kit-messages.js'
 import { Text } from '../text/text.js'
+import { styles } from './confirm-bar.module.css'
 import { isPlainlyVisible } from './is-plainly-visible.js'
 import { useArmed } from './use-armed.js'
 
@@ -50,19 +51,25 @@ export function ConfirmBar(props: ConfirmBarProps): ReactElement {
           {say('covered')}
         </Text>
       )}
-      <Stack gap={8} isRow>
-        {cancel !== undefined && <Button onPress={onCancel}>{cancel}</Button>}
-        <Button
-          ref={button}
-          kind={isDangerous ? 'danger' : 'primary'}
-          disabled={disabled}
-          busy={busy}
-          describedBy={isCovered ? noteId : undefined}
-          onPress={press}
-        >
-          {confirm}
-        </Button>
-      </Stack>
+      <div className={styles['bar']}>
+        {cancel !== undefined && (
+          <div className={styles['no']}>
+            <Button onPress={onCancel}>{cancel}</Button>
+          </div>
+        )}
+        <div className={styles['yes']}>
+          <Button
+            ref={button}
+            kind={isDangerous ? 'danger' : 'primary'}
+            disabled={disabled}
+            busy={busy}
+            describedBy={isCovered ? noteId : undefined}
+            onPress={press}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </div>
     </Stack>
   )
 }

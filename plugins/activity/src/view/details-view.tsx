@@ -104,11 +104,11 @@ const Facts = observer(function Facts({ transaction }: DetailsProps) {
   const { sentFrom, sentTo, hash, minedAt, isSuspicious, status } = transaction
   return (
     <List>
-      <Row title={say(status)} subtitle={say('status')} />
-      <Row title={momentText(minedAt, locale)} subtitle={say('time')} trailing={<RelativeTime time={minedAt} />} />
+      <Row title={say('status')} trailing={say(status)} />
+      <Row title={say('time')} trailing={<Figures note={<RelativeTime time={minedAt} />}>{momentText(minedAt, locale)}</Figures>} />
+      <Row title={say('network')} trailing={families.activeNetwork?.name ?? transaction.chain} />
       {sentFrom !== '' && <Party value={sentFrom} label={say('from')} copy={isSuspicious ? undefined : say('copyFrom')} />}
       {sentTo !== '' && <Party value={sentTo} label={say('to')} copy={isSuspicious ? undefined : say('copyTo')} />}
-      <Row title={families.activeNetwork?.name ?? transaction.chain} subtitle={say('network')} />
       <Place value={hash} label={say('hash')} copy={say('copyHash')} />
     </List>
   )
@@ -128,10 +128,10 @@ const Party = observer(function Party({ value, label, copy }: PlaceProps): React
   if (name === undefined) return <Place value={value} label={label} copy={copy} />
   return (
     <Row
-      title={<NameText value={name} />}
+      title={label}
       subtitle={
         <>
-          {label} <Address value={value} />
+          <NameText value={name} /> <Address value={value} />
         </>
       }
       trailing={copy === undefined ? undefined : <CopyButton form="icon" text={value} label={copy} />}
@@ -142,8 +142,8 @@ const Party = observer(function Party({ value, label, copy }: PlaceProps): React
 function Place({ value, label, copy }: PlaceProps): ReactElement {
   return (
     <Row
-      title={<Address value={value} />}
-      subtitle={label}
+      title={label}
+      subtitle={<Address value={value} />}
       trailing={copy === undefined ? undefined : <CopyButton form="icon" text={value} label={copy} />}
     />
   )

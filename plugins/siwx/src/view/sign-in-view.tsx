@@ -1,5 +1,6 @@
 import {
   Address,
+  Avatar,
   Button,
   Handshake,
   type HandshakeProps,
@@ -53,7 +54,11 @@ const SignInView: FunctionComponent = observer(function SignInView() {
         </Title>
       </div>
       {profileName !== undefined && address !== undefined && (
-        <Row title={<NameText value={profileName} />} subtitle={<Address value={address} />} />
+        <Row
+          icon={<Avatar address={address} size={40} />}
+          title={<NameText value={profileName} />}
+          subtitle={<Address value={address} />}
+        />
       )}
       {phase !== 'unprepared' &&
         (message === undefined ? <Skeleton shape="plate" /> : <TextPlate label={say('message')}>{message}</TextPlate>)}
