@@ -85,7 +85,11 @@ describe('views', () => {
       await expect.poll(() => shown()?.dataset['view']).toBe(view)
       await expect.poll(() => shown()?.querySelector('h1')).not.toBeNull()
       const text = shown()?.querySelector('[data-scroller]')?.nextElementSibling?.textContent ?? ''
-      const found = /^By continuing you accept the terms of service/.test(text) ? 'legal' : /What is a network/.test(text) ? 'default' : 'none'
+      const found = text.startsWith('By continuing you accept the terms of service')
+        ? 'legal'
+        : /What is a network/.test(text)
+          ? 'default'
+          : 'none'
       expect(found).toBe(footer)
     },
   )
