@@ -5,33 +5,14 @@ import { type Hex, createPublicClient, encodeFunctionData, http, numberToHex, pa
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 
-import type { LoginFlow } from './harness/login-flow.js'
+import { type LoginFlow, codePause } from './harness/login-flow.js'
 import { useLogin } from './harness/use-login.js'
 
 const message = 'I agree to berth at pier 7.'
-/** An address gets a code each 30 seconds at the most. */
-const codePause = 31_000
 
 async function evmAddress({ host }: LoginFlow): Promise<Hex> {
   const { connections } = await host.snapshot()
   return connections.find(({ namespace }) => namespace === 'eip155')?.accounts[0]?.address as Hex
-}
-
-async function openKeys({ host, frame }: LoginFlow): Promise<void> {
-  await host.page.locator('#connect').getByRole('button').click()
-  await host.modal.getByRole('button', { name: 'Wallet', exact: true }).click()
-  await host.modal.getByRole('button', { name: 'Keys, sessions and history' }).click()
-  await frame.getByRole('heading', { name: 'What happened' }).waitFor()
-}
-
-/** Proves once more that it is them, once the address may have another code. */
-async function prove({ frame, mailbox, email, clock }: LoginFlow, choice: string): Promise<void> {
-  clock.later(codePause)
-  await frame.getByRole('button', { name: choice }).click()
-  await frame.getByRole('button', { name: 'Send the code' }).click()
-  await frame.getByLabel('Code of six digits').waitFor()
-  await frame.getByLabel('Code of six digits').fill((await mailbox.next(email)).code ?? '')
-  await frame.getByRole('button', { name: 'Go on' }).click()
 }
 
 async function signs(flow: LoginFlow): Promise<boolean> {
@@ -64,9 +45,9 @@ describe('the frame', () => {
     const flow = await openLogin()
     await flow.login()
     const address = await evmAddress(flow)
-    await openKeys(flow)
-    await prove(flow, 'Show the words')
-    const words = (await flow.frame.locator('.secret').textContent()) ?? ''
+    await flow.openKeys()
+    await flow.prove('Show the words')
+    const words = await flow.words()
     expect(words.split(' ').length).toBe(12)
     expect(mnemonicToAccount(words).address).toBe(address)
     expect(await flow.host.page.content()).not.toContain(words)
@@ -85,7 +66,7 @@ describe('the frame', () => {
     const tokenIn = (url: string): string => new URL(url).searchParams.get('channelToken') ?? ''
     await flow.relay.approve(tokenIn((await flow.host.snapshot()).account.farcasterUrl ?? ''), person)
     await flow.host.connected()
-    await openKeys(flow)
+    await flow.openKeys()
     await flow.frame.getByRole('button', { name: 'Show the words' }).click()
     await flow.frame.getByText('Log in with Farcaster once more.').waitFor()
     await flow.frame.getByRole('button', { name: 'Back' }).click()
@@ -101,8 +82,8 @@ describe('the frame', () => {
     const flow = await openLogin()
     await flow.login()
     const address = await evmAddress(flow)
-    await openKeys(flow)
-    await prove(flow, 'Delete for ever')
+    await flow.openKeys()
+    await flow.prove('Delete for ever')
     await expect.poll(async () => (await flow.host.snapshot()).connections).toEqual([])
     const again = await openLogin()
     again.clock.later(codePause)

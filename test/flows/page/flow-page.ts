@@ -35,6 +35,8 @@ export interface FlowConfig {
   readonly names?: NamesOptions
   /** An app that asks for an address of e-mail, where its project says so. */
   readonly capturesEmail?: boolean
+  /** An app that tells the cloud what happens in the modal, each thing at once. */
+  readonly tellsAnalytics?: boolean
   /** Families of the app beside EVM, each with its wallets. */
   readonly families?: Readonly<Partial<Record<ChainNamespace, readonly FamilyFlowWallet[]>>>
   /** Who swaps; absent where the cloud does. */

@@ -13,6 +13,7 @@ import { receive } from '@billfold/receive'
 import { send } from '@billfold/send'
 import { siwx } from '@billfold/siwx'
 import { swap } from '@billfold/swap'
+import { telemetry } from '@billfold/telemetry'
 import type { EvmWallet } from '@billfold/test-wallets/evm'
 import { type Billfold, type BillfoldElement, createBillfold } from '@billfold/ui'
 import { viewOnly } from '@billfold/view-only'
@@ -81,6 +82,7 @@ function makeHandle(index: number): Billfold {
       ...(config.aggregator !== undefined && { swapAggregator: config.aggregator }),
       ...(config.secureSite !== undefined && { secureSite: config.secureSite }),
       ...(config.cardSeller !== undefined && { cardSeller: config.cardSeller }),
+      ...(config.tellsAnalytics === true && config.cloud !== undefined && { analytics: config.cloud }),
       ...(config.signIn?.backend !== undefined && { siwx: `${config.signIn.backend}/siwx/` }),
     },
     ...(index > 0 && { storagePrefix: `handle-${index}` }),
@@ -95,6 +97,7 @@ function makeHandle(index: number): Billfold {
       ...(config.hasPreviews === true ? [clearSigning({ previews: true })] : []),
       ...(config.descriptors === undefined ? [] : [clearSigning({ descriptors: config.descriptors })]),
       ...(config.secureSite === undefined ? [] : [auth()]),
+      ...(config.tellsAnalytics === true ? [telemetry({ sending: 'single' })] : []),
       ...(config.names === undefined ? [] : [names(config.names)]),
       ...(config.capturesEmail === true ? [emailCapture()] : []),
       ...(config.signIn === undefined ? [] : [siwx(config.signIn.options)]),

@@ -44,7 +44,8 @@ export async function startWorld(): Promise<World> {
     const rateLimit = { calls: 100_000, seconds: 1 }
     const networks = chains.cloudChains
     const cloud = await startCloud({
-      ...{ port: 0, allowFaults: true, rateLimit, projects: [{ id: 'flows' }], networks, names, nameZones: ['harbour.id'] },
+      ...{ port: 0, allowFaults: true, rateLimit, networks, names, nameZones: ['harbour.id'] },
+      projects: [{ id: 'flows', isAnalyticsEnabled: true }],
       exchanges: [exchange.config],
       ...{ smtpUrl: mailbox.smtpUrl, signIn: { mailFrom: 'Harbour <accounts@harbour.example>' } },
       accountSecrets: ['a secret of the flows, which everybody knows'],

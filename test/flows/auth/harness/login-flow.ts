@@ -5,6 +5,9 @@ import type { HostFlow } from '../../harness/host-flow.js'
 
 let people = 0
 
+/** An address gets a code each 30 seconds at the most. */
+export const codePause = 31_000
+
 /** The time of the cloud. */
 export interface CloudClock {
   /** Moves it on, in milliseconds. */
@@ -66,6 +69,34 @@ export class LoginFlow {
     await this.askForCode(email)
     await this.typeCode(await this.readCode(email))
     await this.host.connected()
+  }
+
+  async openWallet(): Promise<void> {
+    await this.host.page.locator('#connect').getByRole('button').click()
+    await this.host.modal.getByRole('button', { name: 'Wallet', exact: true }).click()
+    await this.host.modal.getByRole('heading', { name: 'Your wallet' }).waitFor()
+  }
+
+  /** Opens the screen of keys, sessions and history. */
+  async openKeys(): Promise<void> {
+    await this.openWallet()
+    await this.host.modal.getByRole('button', { name: 'Keys, sessions and history' }).click()
+    await this.frame.getByRole('heading', { name: 'What happened' }).waitFor()
+  }
+
+  /** Chooses there what needs a new login, and proves it by a code, once the address may have another. */
+  async prove(choice: string, email: string = this.email): Promise<void> {
+    this.clock.later(codePause)
+    await this.frame.getByRole('button', { name: choice }).click()
+    await this.frame.getByText(`A code goes to ${email}.`).waitFor()
+    await this.frame.getByRole('button', { name: 'Send the code' }).click()
+    await this.frame.getByLabel('Code of six digits').fill(await this.readCode(email))
+    await this.frame.getByRole('button', { name: 'Go on' }).click()
+  }
+
+  /** The twelve words, as the frame shows them. */
+  async words(): Promise<string> {
+    return (await this.frame.locator('.secret').textContent()) ?? ''
   }
 
   /** Presses in the frame, which counts a press once the request was seen for a while. */

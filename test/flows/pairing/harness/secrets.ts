@@ -1,5 +1,8 @@
 import type { PairingFlow } from './pairing-flow.js'
 
+/** An app in a browser, whoever logs in to it. */
+type App = Pick<PairingFlow, 'host'>
+
 /** Hears everything that leaves a page, and everything that it says: requests, frames, the console, errors. */
 export function listen({ host }: PairingFlow): () => string {
   const heard: string[] = []
@@ -14,7 +17,7 @@ export function listen({ host }: PairingFlow): () => string {
 }
 
 /** Hears every event of the handle from now on. */
-export async function hearEvents({ host }: PairingFlow): Promise<() => Promise<string>> {
+export async function hearEvents({ host }: App): Promise<() => Promise<string>> {
   const events = await host.page.evaluateHandle(() => {
     const told: string[] = []
     window.flow?.handles[0]?.onAny((event) => void told.push(JSON.stringify(event)))
@@ -24,7 +27,7 @@ export async function hearEvents({ host }: PairingFlow): Promise<() => Promise<s
 }
 
 /** Everything that a page keeps for later: what all of the page can read, and what stands in databases. */
-export function kept({ host }: PairingFlow): Promise<{ readonly open: string; readonly databases: string }> {
+export function kept({ host }: App): Promise<{ readonly open: string; readonly databases: string }> {
   return host.page.evaluate(async () => {
     const found: unknown[] = []
     for (const { name = '' } of await indexedDB.databases()) {
@@ -54,7 +57,7 @@ export function keysIn(databases: string): readonly string[] {
 }
 
 /** All that stands in a page, and in the shadow roots of it, as it could be read off: without the code, and without links to wallets. */
-export function drawn({ host }: PairingFlow): Promise<string> {
+export function drawn({ host }: App): Promise<string> {
   return host.page.evaluate(() => {
     const told: string[] = []
     const walk = (root: Document | ShadowRoot): void => {
