@@ -63,6 +63,7 @@ export class SiteInBrowser {
     const configs = new ProjectConfigs({ line, projectId })
     const context: LoginContext = {
       ...{ projectId, line, wallet: this.wallet, locale: () => 'en', theme: () => 'light' },
+      enter: (login) => this.wallet.enter(login),
       began: () => void configs.read().catch(() => undefined),
     }
     const smart = new SmartAccounts({ configs, projectId, store })

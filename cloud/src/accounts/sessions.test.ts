@@ -205,6 +205,8 @@ describe('another address', () => {
     const old = await browser.post('/email/update/verify-old', { flow: started.json.flow, code: (await mailbox.next(email)).code })
     const changed = await browser.post('/email/update/verify-new', { flow: old.json.flow, code: (await mailbox.next(next)).code })
     expect(changed.json).toEqual({ email: next })
+    // Other browsers of the account learn of it.
+    expect((await browser.call('GET', '/sessions')).json).toMatchObject({ email: next })
     expect(await mailbox.next(email)).toMatchObject({ subject: 'تغيّر عنوان حسابك' })
     clock.now += 60_000
     browser.access = undefined

@@ -41,6 +41,7 @@ export async function playedContext({ email = 'jo@harbour.example', provider = '
   const session = { account, ...(awaits && { awaits: { kind: awaits, share: sealed } }) }
   const answers: Readonly<Record<string, unknown>> = {
     '/sessions': {
+      email: account.email,
       sessions: ['Firefox, Linux', ...others].map((device, at) => ({
         id: String(at),
         device,
@@ -50,7 +51,7 @@ export async function playedContext({ email = 'jo@harbour.example', provider = '
       })),
     },
     '/audit': { events: events.map((kind, at) => ({ at: noon - at * 7_200_000, kind, device: null })) },
-    '/email/start': { flow: 'flow', next: 'code' },
+    '/email/again': { flow: 'flow', next: 'code' },
     '/social/start': { flow: 'flow', url: 'about:blank' },
     '/farcaster/start': { flow: 'flow', url: 'about:blank' },
   }
@@ -65,7 +66,7 @@ export async function playedContext({ email = 'jo@harbour.example', provider = '
     share: async () => ({ recovery }),
     withEntropy: (run: (entropy: Uint8Array) => unknown) => run(new Uint8Array(16).fill(7)),
     changeRecovery: (make: (share: Uint8Array) => unknown) => make(new Uint8Array(17)),
-    enter: async () => undefined,
+    prove: async () => undefined,
     ask,
   }
   const context = { projectId: 'demo', line: { ask }, wallet, locale: () => 'en', theme: () => 'light', began: () => undefined }

@@ -161,7 +161,7 @@ export const screens: Readonly<Record<string, DrawScreen>> = {
   'manage-away': managed({ others: ['Safari, iPhone'], faults: { '/sessions/1': ['cloud-away'] } }, 'li button.quiet'),
   'prove-by-mail': managed({}, remove),
   'prove-by-mail-long': managed({ email: longEmail }, remove),
-  'prove-no-mail': managed({ faults: { '/email/start': ['mail-unavailable'] } }, remove, main),
+  'prove-no-mail': managed({ faults: { '/email/again': ['mail-unavailable'] } }, remove, main),
   'prove-code': managed({}, remove, main),
   'prove-code-wrong': async (place) => {
     await managed({ faults: { '/email/verify': ['code-wrong', { triesLeft: 4 }] } }, remove, main)(place)

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
-import { Provider } from 'oidc-provider'
+import { Provider, interactionPolicy } from 'oidc-provider'
 
 import { localPeople } from '../people.js'
 import { choosePage } from '../shared/choose-page.js'
@@ -50,7 +50,7 @@ export async function startOpenId({ name, port, hasSignedSecret = false }: OpenI
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
     findAccount: (_, id) => ({ accountId: id, claims: () => Promise.resolve(claimsOf(id)) }),
-    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: askingPolicy(), url: (_, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false } },
     // One tells the address in its token, the other when it is asked.
     conformIdTokenClaims: !hasSignedSecret,
@@ -68,6 +68,13 @@ export async function startOpenId({ name, port, hasSignedSecret = false }: OpenI
     (request, response) => void (isInteraction(request) ? interact(provider, { name, request, response }) : handle(request, response)),
   )
   return { ...served, config: { issuer: served.url, clientId, ...(signed ?? { clientSecret }) } }
+}
+
+/** Knows a question of Google's beside those of the standard: which account it is. */
+function askingPolicy(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  return policy
 }
 
 function claimsOf(id: string) {
@@ -125,5 +132,5 @@ async function answerOf(provider: Provider, { accountId, params }: Chosen) {
   if (accountId === '') return { error: 'access_denied', error_description: 'The person declined.' }
   const grant = new provider.Grant({ accountId, clientId })
   grant.addOIDCScope(String(params['scope']))
-  return { login: { accountId }, consent: { grantId: await grant.save() } }
+  return { login: { accountId }, consent: { grantId: await grant.save() }, select_account: {} }
 }

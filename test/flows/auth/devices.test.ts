@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { LoginFlow } from './harness/login-flow.js'
+import { type LoginFlow, codePause } from './harness/login-flow.js'
 import { useLogin } from './harness/use-login.js'
 
 const openLogin = useLogin({ deviceLinks: true })
@@ -38,9 +38,31 @@ describe('a browser that is new to the account', () => {
     const first = await openLogin()
     await loginByLink(first, first.email)
     const second = await openLogin()
-    second.clock.later(31_000)
+    second.clock.later(codePause)
     await loginByLink(second, first.email)
     expect(await addressesOf(second)).toEqual(await addressesOf(first))
+  })
+
+  test('behavior: who proves again that it is them needs no link, and the code goes to the address that another browser has changed to', async () => {
+    const [first, second] = [await openLogin(), await openLogin()]
+    await loginByLink(first, first.email)
+    second.clock.later(codePause)
+    await loginByLink(second, first.email)
+    const { host, mailbox } = second
+    const next = `new-${first.email}`
+    await second.openWallet()
+    await host.modal.getByRole('button', { name: 'Change email address' }).click()
+    await host.modal.getByLabel('Email address').fill(next)
+    second.clock.later(codePause)
+    await host.modal.getByRole('button', { name: 'Save' }).click()
+    await host.modal.getByText('Code from your current address').waitFor()
+    await second.typeCode((await mailbox.next(first.email)).code ?? '')
+    await host.modal.getByText('Code from your new address').waitFor()
+    await second.typeCode((await mailbox.next(next)).code ?? '')
+    await host.modal.getByText(`You are logged in with ${next}.`).waitFor()
+    await first.openKeys()
+    await first.prove('Show the words', next)
+    expect((await first.words()).split(' ').length).toBe(12)
   })
 
   test('behavior: one that is refused by the link is told so, and nobody is let in', async () => {

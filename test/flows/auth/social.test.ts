@@ -1,5 +1,6 @@
 import { localPeople } from '@billfold/local-logins'
 import { type Page, devices } from 'playwright'
+import { mnemonicToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 
 import type { LoginFlow } from './harness/login-flow.js'
@@ -83,6 +84,54 @@ describe('login at a provider', () => {
     const popup = await openPopup(flow, 'GitHub')
     await Promise.all([popup.waitForEvent('close'), flow.host.modal.getByRole('button', { name: 'Back' }).click()])
     expect((await flow.host.snapshot()).account.status).toBe('disconnected')
+  })
+})
+
+describe('a provider where the person proves again that it is them', () => {
+  /** Logs in there, and chooses what needs a new login. */
+  async function askForWords(provider: string): Promise<LoginFlow> {
+    const flow = await openLogin()
+    await choose(await openPopup(flow, provider), 'ada')
+    await flow.host.connected()
+    await flow.openKeys()
+    await flow.frame.getByRole('button', { name: 'Show the words' }).click()
+    await flow.frame.getByText(`Log in with ${provider} once more.`).waitFor()
+    return flow
+  }
+
+  async function openAgain({ host, frame }: LoginFlow, provider: string): Promise<Page> {
+    const open = frame.getByRole('button', { name: `Open ${provider}` })
+    const [popup] = await Promise.all([host.page.waitForEvent('popup'), open.click()])
+    await popup.getByRole('button', { name: 'ada' }).waitFor()
+    return popup
+  }
+
+  test.each(['Google', 'GitHub'])(
+    'default: %s: asks them once more, though it knows them, also after they closed its window',
+    async (provider) => {
+      const flow = await askForWords(provider)
+      const closed = await openAgain(flow, provider)
+      await closed.close()
+      await choose(await openAgain(flow, provider), 'ada')
+      expect((await flow.words()).split(' ').length).toBe(12)
+      await flow.frame.getByRole('button', { name: 'Done' }).click()
+      await flow.frame.getByRole('heading', { name: 'What happened' }).waitFor()
+    },
+  )
+
+  test.each(['Google', 'GitHub'])('behavior: %s: another person there is told so, and the wallet stays whose it was', async (provider) => {
+    const flow = await askForWords(provider)
+    flow.host.watch.allow(/403/)
+    const { address } = (await flow.host.snapshot()).account
+    await choose(await openAgain(flow, provider), 'grace')
+    await flow.frame.getByText('That is another account. Choose the one that this wallet belongs to.').waitFor()
+    expect(await flow.frame.getByText(address ?? '').count()).toBe(1)
+    await flow.frame.getByRole('button', { name: 'Show the words' }).click()
+    await choose(await openAgain(flow, provider), 'Decline')
+    await flow.frame.getByText('The login was declined.').waitFor()
+    await flow.frame.getByRole('button', { name: 'Show the words' }).click()
+    await choose(await openAgain(flow, provider), 'ada')
+    expect(mnemonicToAccount(await flow.words()).address).toBe(address)
   })
 })
 

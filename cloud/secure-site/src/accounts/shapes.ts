@@ -133,7 +133,8 @@ export const farcasterSchema: GenericSchema<unknown, { readonly status: 'waiting
 )
 
 export const emailSchema: GenericSchema<unknown, { readonly email: string }> = object({ email: string() })
-export const sessionsSchema: GenericSchema<unknown, { readonly sessions: readonly SessionRow[] }> = object({
+export const sessionsSchema: GenericSchema<unknown, { readonly email: string | null; readonly sessions: readonly SessionRow[] }> = object({
+  email: nullable(string()),
   sessions: array(object({ id: string(), device: string(), createdAt: number(), seenAt: number(), isThis: boolean() })),
 })
 export const auditSchema: GenericSchema<unknown, { readonly events: readonly AuditEvent[] }> = object({

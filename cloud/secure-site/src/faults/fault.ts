@@ -1,6 +1,7 @@
 /** Everything that can go wrong and that a person is told about; each has its sentence in the catalogues. */
 export type FaultCode =
   | 'aborted'
+  | 'account-differs'
   | 'atomic-unsupported'
   | 'bundler-away'
   | 'bundler-refused'

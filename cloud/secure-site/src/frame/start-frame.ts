@@ -66,6 +66,7 @@ export async function startFrame(root: HTMLElement): Promise<void> {
     projectId,
     line,
     wallet,
+    enter: (login) => wallet.enter(login),
     locale: () => words.language,
     theme: themeNow,
     began: () => {

@@ -15,17 +15,14 @@ export class EmailLogin {
   async start(email: string): Promise<EmailStep> {
     const session = await this.context.wallet.session()
     const isSame = session?.account.email?.toLowerCase() === email.toLowerCase()
-    return isSame && (await isAlive(this.context)) ? 'CONNECT' : this.again(email)
+    return isSame && (await isAlive(this.context)) ? 'CONNECT' : this.begin(email)
   }
 
-  /** Sends the mail, also to somebody who is logged in. */
-  async again(email: string): Promise<EmailStep> {
-    const { line, projectId, locale, theme, began } = this.context
-    began()
-    const body = { projectId, email, locale: locale(), theme: theme() }
-    const { flow, next } = await line.ask({ method: 'POST', path: '/email/start', body, schema: startSchema })
-    this.flow = flow
-    return next === 'device' ? 'VERIFY_DEVICE' : 'VERIFY_OTP'
+  /** Sends a code to the address of who is logged in. Their browser is known: it needs no link. */
+  async again(): Promise<void> {
+    const { wallet, locale, theme } = this.context
+    const body = { locale: locale(), theme: theme() }
+    this.flow = (await wallet.ask({ method: 'POST', path: '/email/again', body, schema: startSchema })).flow
   }
 
   /** Waits until the person pressed the link in the mail. */
@@ -40,10 +37,19 @@ export class EmailLogin {
   }
 
   async verify(code: string): Promise<void> {
-    const { line, wallet } = this.context
+    const { line, enter } = this.context
     const body = { flow: this.mustFlow(), code }
-    await wallet.enter(await line.ask({ method: 'POST', path: '/email/verify', body, schema: loginSchema }))
+    await enter(await line.ask({ method: 'POST', path: '/email/verify', body, schema: loginSchema }))
     this.flow = undefined
+  }
+
+  private async begin(email: string): Promise<EmailStep> {
+    const { line, projectId, locale, theme, began } = this.context
+    began()
+    const body = { projectId, email, locale: locale(), theme: theme() }
+    const { flow, next } = await line.ask({ method: 'POST', path: '/email/start', body, schema: startSchema })
+    this.flow = flow
+    return next === 'device' ? 'VERIFY_DEVICE' : 'VERIFY_OTP'
   }
 
   private mustFlow(): string {

@@ -1,3 +1,4 @@
+import type { Login } from '../accounts/shapes.js'
 import type { CloudLine } from '../accounts/cloud-line.js'
 import type { Wallet } from '../sessions/wallet.js'
 
@@ -6,6 +7,8 @@ export interface LoginContext {
   readonly projectId: string
   readonly line: CloudLine
   readonly wallet: Wallet
+  /** Takes over a login that the cloud has let in. */
+  readonly enter: (login: Login) => Promise<void>
   /** The language of the person, and the look of the page, for mails. */
   readonly locale: () => string
   readonly theme: () => 'light' | 'dark'

@@ -2,16 +2,17 @@ import { farcasterSchema, loginSchema, urlFlowSchema } from '../accounts/shapes.
 import { Fault } from '../faults/fault.js'
 import type { LoginContext } from './login-context.js'
 
-/** The address at a provider where the person says yes; the popup comes back with another one. */
-export async function startSocial({ line, projectId, began }: LoginContext, provider: string): Promise<string> {
+/** The address at a provider where the person says yes, also one whom it knows where they prove it again; the popup comes back with another one. */
+export async function startSocial({ line, projectId, began }: LoginContext, provider: string, again = false): Promise<string> {
   began()
-  const { url } = await line.ask({ method: 'POST', path: '/social/start', body: { projectId, provider }, schema: urlFlowSchema })
+  const body = { projectId, provider, again }
+  const { url } = await line.ask({ method: 'POST', path: '/social/start', body, schema: urlFlowSchema })
   return url
 }
 
 /** Logs in with the address that a popup came back with. */
-export async function finishSocial({ line, wallet }: LoginContext, uri: string): Promise<void> {
-  await wallet.enter(await line.ask({ method: 'POST', path: '/social/finish', body: { uri }, schema: loginSchema }))
+export async function finishSocial({ line, enter }: LoginContext, uri: string): Promise<void> {
+  await enter(await line.ask({ method: 'POST', path: '/social/finish', body: { uri }, schema: loginSchema }))
 }
 
 /** Logs in with Farcaster: a link for the person's phone, and the wait for it. */
@@ -35,7 +36,7 @@ export class FarcasterLogin {
     for (;;) {
       const answer = await this.context.line.ask({ method: 'POST', path: '/farcaster/status', body, schema: farcasterSchema, signal })
       if (answer.status === 'waiting') continue
-      await this.context.wallet.enter(answer)
+      await this.context.enter(answer)
       return answer.account.username ?? ''
     }
   }

@@ -16,20 +16,20 @@ const providerNames: Readonly<Partial<Record<string, string>>> = {
 
 /** Has the person prove once more that it is them, whatever the time since the last login. */
 export async function loginAgain(needs: ManageNeeds): Promise<void> {
-  const { account } = await needs.context.wallet.mustSession()
-  if (account.provider === 'email' && account.email !== null) await byMail(needs, account.email)
-  else if (account.provider === 'farcaster') await byPhone(needs)
-  else await byProvider(needs, account.provider)
-  const now = await needs.context.wallet.mustSession()
-  if (now.account.id !== account.id) throw new Fault('signer-differs')
+  const { wallet } = needs.context
+  const { account } = await wallet.mustSession()
+  const proving: ManageNeeds = { ...needs, context: { ...needs.context, enter: (login) => wallet.prove(login) } }
+  if (account.provider === 'email' && account.email !== null) await byMail(proving, account.email)
+  else if (account.provider === 'farcaster') await byPhone(proving)
+  else await byProvider(proving, account.provider)
 }
 
 async function byMail(needs: ManageNeeds, email: string): Promise<void> {
-  const { screen, words, context, signal } = needs
+  const { screen, words, context } = needs
   const login = new EmailLogin(context)
   const isSent = await ask(needs, words.loginAgainMail(email), words.sendCode)
   if (!isSent) throw new Fault('rejected')
-  if ((await login.again(email)) === 'VERIFY_DEVICE') await login.waitForDevice(signal)
+  await login.again()
   let problem = ''
   for (;;) {
     const code = await askForCode(needs, words.loginAgainMail(email), problem)
@@ -46,7 +46,7 @@ async function byMail(needs: ManageNeeds, email: string): Promise<void> {
 }
 
 async function byProvider(needs: ManageNeeds, provider: string): Promise<void> {
-  const url = await startSocial(needs.context, provider)
+  const url = await startSocial(needs.context, provider, true)
   const open = (): void => void window.open(url, 'popupWindow', popupFeatures)
   await finishSocial(needs.context, await proven(needs, { provider, open }, popupResult))
 }

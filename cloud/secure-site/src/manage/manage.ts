@@ -52,10 +52,12 @@ async function overview({ screen, context, words, signal }: ManageNeeds, problem
   screen.reading({ origin: location.origin })
   const { account } = await wallet.mustSession()
   const share = await wallet.share(account.id)
-  const [{ sessions }, { events }] = await Promise.all([
+  const [{ email, sessions }, { events }] = await Promise.all([
     wallet.ask({ method: 'GET', path: '/sessions', schema: sessionsSchema }),
     wallet.ask({ method: 'GET', path: '/audit', schema: auditSchema }),
   ])
+  // Another browser may have changed it.
+  if (email !== account.email) await wallet.rename(email)
   const time = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
   return screen.until(signal, (resolve) => {
     const choose = (choice: Choice) => (): void => resolve(choice)

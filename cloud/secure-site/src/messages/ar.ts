@@ -7,6 +7,7 @@ export const ar: Messages = {
   direction: 'rtl',
   faults: {
     aborted: () => 'أُلغي الطلب.',
+    'account-differs': () => 'هذا حساب آخر. اختر الحساب الذي تعود إليه هذه المحفظة.',
     'atomic-unsupported': () => 'لا يستطيع هذا الحساب تنفيذ عدة استدعاءات دفعة واحدة. لم يُرسَل شيء.',
     'bundler-away': () => 'الخدمة التي تنفّذ ذلك لا تجيب. لم يُرسل شيء؛ حاول مرة أخرى.',
     'bundler-refused': ({ said }) => (said === undefined ? 'رُفض الطلب.' : `رُفض الطلب: ${said}`),

@@ -7,6 +7,7 @@ export const de: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Die Anfrage wurde abgebrochen.',
+    'account-differs': () => 'Das ist ein anderes Konto. Wählen Sie das, zu dem diese Wallet gehört.',
     'atomic-unsupported': () => 'Dieses Konto kann mehrere Aufrufe nicht als einen ausführen. Es wurde nichts gesendet.',
     'bundler-away': () => 'Der Dienst, der das ausführt, antwortet nicht. Es wurde nichts gesendet; versuchen Sie es noch einmal.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Es wurde abgelehnt.' : `Es wurde abgelehnt: ${said}`),

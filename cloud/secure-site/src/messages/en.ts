@@ -7,6 +7,7 @@ export const en: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Request was aborted',
+    'account-differs': () => 'That is another account. Choose the one that this wallet belongs to.',
     'atomic-unsupported': () => 'This account cannot do several calls as one. Nothing was sent.',
     'bundler-away': () => 'The service that carries this out does not answer. Nothing was sent; try again.',
     'bundler-refused': ({ said }) => (said === undefined ? 'It was refused.' : `It was refused: ${said}`),

@@ -8,6 +8,7 @@ export const es: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'La solicitud se interrumpió.',
+    'account-differs': () => 'Esa es otra cuenta. Elige la cuenta a la que pertenece esta wallet.',
     'atomic-unsupported': () => 'Esta cuenta no puede hacer varias llamadas como una sola. No se envió nada.',
     'bundler-away': () => 'El servicio que lo ejecuta no responde. No se envió nada; inténtalo de nuevo.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Se rechazó.' : `Se rechazó: ${said}`),

@@ -8,6 +8,7 @@ export const fa: Messages = {
   direction: 'rtl',
   faults: {
     aborted: () => 'درخواست قطع شد.',
+    'account-differs': () => 'این حساب دیگری است. حسابی را انتخاب کنید که این کیف پول متعلق به آن است.',
     'atomic-unsupported': () => 'این حساب نمی‌تواند چند فراخوانی را یکجا انجام دهد. چیزی ارسال نشد.',
     'bundler-away': () => 'سرویس اجراکننده پاسخ نمی‌دهد. چیزی ارسال نشد؛ دوباره تلاش کنید.',
     'bundler-refused': ({ said }) => (said === undefined ? 'رد شد.' : `رد شد: ${said}`),

@@ -8,6 +8,7 @@ export const fr: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'La demande a été interrompue.',
+    'account-differs': () => 'C’est un autre compte. Choisissez celui auquel ce portefeuille appartient.',
     'atomic-unsupported': () => 'Ce compte ne peut pas faire plusieurs appels en un seul. Rien n’a été envoyé.',
     'bundler-away': () => 'Le service qui l’exécute ne répond pas. Rien n’a été envoyé ; réessayez.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Cela a été refusé.' : `Cela a été refusé : ${said}`),

@@ -8,6 +8,7 @@ export const he: Messages = {
   direction: 'rtl',
   faults: {
     aborted: () => 'הבקשה הופסקה.',
+    'account-differs': () => 'זה חשבון אחר. בחרו את החשבון שהארנק הזה שייך לו.',
     'atomic-unsupported': () => 'החשבון הזה אינו יכול לבצע כמה קריאות כאחת. שום דבר לא נשלח.',
     'bundler-away': () => 'השירות שמבצע זאת אינו עונה. שום דבר לא נשלח; נסו שוב.',
     'bundler-refused': ({ said }) => (said === undefined ? 'הבקשה נדחתה.' : `הבקשה נדחתה: ${said}`),

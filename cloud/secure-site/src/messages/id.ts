@@ -8,6 +8,7 @@ export const id: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Permintaan dihentikan.',
+    'account-differs': () => 'Itu akun lain. Pilih akun pemilik dompet ini.',
     'atomic-unsupported': () => 'Akun ini tidak dapat menjalankan beberapa panggilan sekaligus. Tidak ada yang dikirim.',
     'bundler-away': () => 'Layanan yang menjalankan ini tidak menjawab. Tidak ada yang dikirim; coba lagi.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Ditolak.' : `Ditolak: ${said}`),

@@ -8,6 +8,7 @@ export const it: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'La richiesta è stata interrotta.',
+    'account-differs': () => 'È un altro account. Scegli quello a cui appartiene questo wallet.',
     'atomic-unsupported': () => 'Questo account non può eseguire più chiamate come una sola. Nulla è stato inviato.',
     'bundler-away': () => 'Il servizio che esegue l’operazione non risponde. Nulla è stato inviato; riprova.',
     'bundler-refused': ({ said }) => (said === undefined ? 'È stato rifiutato.' : `È stato rifiutato: ${said}`),

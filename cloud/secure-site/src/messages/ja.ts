@@ -8,6 +8,7 @@ export const ja: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'リクエストは中断されました。',
+    'account-differs': () => '別のアカウントです。このウォレットのアカウントを選んでください。',
     'atomic-unsupported': () => 'このアカウントは複数の呼び出しを一つにまとめられません。何も送信されていません。',
     'bundler-away': () => '実行するサービスが応答しません。何も送信されていません。もう一度お試しください。',
     'bundler-refused': ({ said }) => (said === undefined ? '拒否されました。' : `拒否されました：${said}`),

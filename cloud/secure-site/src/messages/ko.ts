@@ -8,6 +8,7 @@ export const ko: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => '요청이 중단되었습니다.',
+    'account-differs': () => '다른 계정입니다. 이 지갑의 계정을 선택하세요.',
     'atomic-unsupported': () => '이 계정은 여러 호출을 하나로 처리할 수 없습니다. 보낸 것은 없습니다.',
     'bundler-away': () => '실행하는 서비스가 응답하지 않습니다. 보낸 것은 없으니 다시 시도하세요.',
     'bundler-refused': ({ said }) => (said === undefined ? '거부되었습니다.' : `거부되었습니다: ${said}`),

@@ -8,6 +8,7 @@ export const nl: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Het verzoek is afgebroken.',
+    'account-differs': () => 'Dat is een ander account. Kies het account waar deze wallet bij hoort.',
     'atomic-unsupported': () => 'Dit account kan meerdere aanroepen niet als één uitvoeren. Er is niets verzonden.',
     'bundler-away': () => 'De dienst die dit uitvoert, antwoordt niet. Er is niets verzonden; probeer het opnieuw.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Het is geweigerd.' : `Het is geweigerd: ${said}`),

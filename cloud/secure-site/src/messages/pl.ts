@@ -8,6 +8,7 @@ export const pl: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Prośba została przerwana.',
+    'account-differs': () => 'To inne konto. Wybierz to, do którego należy ten portfel.',
     'atomic-unsupported': () => 'To konto nie może wykonać kilku wywołań jako jednego. Nic nie wysłano.',
     'bundler-away': () => 'Usługa, która to wykonuje, nie odpowiada. Nic nie wysłano; spróbuj ponownie.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Odrzucono.' : `Odrzucono: ${said}`),

@@ -8,6 +8,7 @@ export const ptBr: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'O pedido foi interrompido.',
+    'account-differs': () => 'Essa é outra conta. Escolha a conta à qual esta carteira pertence.',
     'atomic-unsupported': () => 'Esta conta não pode fazer várias chamadas como uma só. Nada foi enviado.',
     'bundler-away': () => 'O serviço que executa isto não responde. Nada foi enviado; tente de novo.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Foi recusado.' : `Foi recusado: ${said}`),

@@ -8,6 +8,7 @@ export const sv: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Begäran avbröts.',
+    'account-differs': () => 'Det är ett annat konto. Välj det som den här plånboken hör till.',
     'atomic-unsupported': () => 'Kontot kan inte göra flera anrop som ett. Inget har skickats.',
     'bundler-away': () => 'Tjänsten som utför detta svarar inte. Inget har skickats; försök igen.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Det nekades.' : `Det nekades: ${said}`),

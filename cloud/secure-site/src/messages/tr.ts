@@ -8,6 +8,7 @@ export const tr: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'İstek yarıda kesildi.',
+    'account-differs': () => 'Bu başka bir hesap. Bu cüzdanın ait olduğu hesabı seçin.',
     'atomic-unsupported': () => 'Bu hesap birkaç çağrıyı tek çağrı olarak yapamaz. Hiçbir şey gönderilmedi.',
     'bundler-away': () => 'Bunu yürüten hizmet yanıt vermiyor. Hiçbir şey gönderilmedi; yeniden deneyin.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Reddedildi.' : `Reddedildi: ${said}`),

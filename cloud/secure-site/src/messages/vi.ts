@@ -8,6 +8,7 @@ export const vi: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => 'Yêu cầu đã bị hủy.',
+    'account-differs': () => 'Đó là tài khoản khác. Hãy chọn tài khoản sở hữu ví này.',
     'atomic-unsupported': () => 'Tài khoản này không thể gộp nhiều lệnh gọi thành một. Chưa có gì được gửi.',
     'bundler-away': () => 'Dịch vụ thực hiện việc này không phản hồi. Chưa có gì được gửi; hãy thử lại.',
     'bundler-refused': ({ said }) => (said === undefined ? 'Đã bị từ chối.' : `Đã bị từ chối: ${said}`),

@@ -8,6 +8,7 @@ export const zhHans: Messages = {
   direction: 'ltr',
   faults: {
     aborted: () => '请求已中断。',
+    'account-differs': () => '这是另一个账户。请选择此钱包所属的账户。',
     'atomic-unsupported': () => '此账户无法将多个调用合并执行。未发送任何内容。',
     'bundler-away': () => '执行此操作的服务没有响应。未发送任何内容，请重试。',
     'bundler-refused': ({ said }) => (said === undefined ? '已被拒绝。' : `已被拒绝：${said}`),

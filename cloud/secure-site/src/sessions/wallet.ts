@@ -69,6 +69,14 @@ export class Wallet {
     })
   }
 
+  /** Takes over a login by which the person who is logged in proves once more that it is them. Somebody else's is ended: it changes nothing here. */
+  async prove(login: Login): Promise<void> {
+    const { account } = await this.mustSession()
+    if (login.account.id === account.id) return this.enter(login)
+    await this.line.ask({ method: 'POST', path: '/logout', schema: anything, access: login.access })
+    throw new Fault('account-differs')
+  }
+
   /** Ends the session here and in the cloud. Here it ends in any case. */
   async leave(): Promise<void> {
     const session = await this.session()
@@ -81,7 +89,7 @@ export class Wallet {
   }
 
   /** Takes over another e-mail address of the account. */
-  async rename(email: string): Promise<void> {
+  async rename(email: string | null): Promise<void> {
     const session = await this.mustSession()
     await this.device.store.write(this.name, { ...session, account: { ...session.account, email } })
   }

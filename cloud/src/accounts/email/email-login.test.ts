@@ -253,6 +253,21 @@ describe('the link for a browser that is new', () => {
     expect({ ...known.json, flow: '' }).toEqual({ ...unknown.json, flow: '' })
   })
 
+  test('behavior: who is logged in proves it by a code to the address of their account, and needs no link', async () => {
+    const { mailbox, clock, cloud, browser } = await open(links)
+    const { json } = await browser.post('/email/start', { projectId: 'demo', email })
+    await fetch((await mailbox.next(email)).link ?? '', { method: 'POST', body: new URLSearchParams({ answer: 'yes' }) })
+    const login = await browser.post('/email/verify', { flow: json.flow, code: (await mailbox.next(email)).code })
+    browser.take(login)
+    clock.now += 60_000
+    const again = await browser.post('/email/again', { locale: 'en' })
+    expect(again.json).toMatchObject({ next: 'code' })
+    const proven = await browser.post('/email/verify', { flow: again.json.flow, code: (await mailbox.next(email)).code })
+    expect(proven.json).toMatchObject({ isNew: false, account: { id: login.json.account.id } })
+    const stranger = await SiteBrowser.open({ cloud, clock })
+    expect(await stranger.post('/email/again', { locale: 'en' })).toMatchObject({ status: 401, refusal: 'session' })
+  })
+
   test('behavior: a mail server that is down when the button is pressed leaves the link good', async () => {
     const { mailbox, browser } = await open(links, { log: () => undefined })
     const { json } = await browser.post('/email/start', { projectId: 'demo', email })

@@ -6,9 +6,10 @@ import type { AccountTools } from '../account-tools.js'
 import { logIn } from '../log-in.js'
 import { type OpenFlow, flowOf } from '../login-flows.js'
 import { refuse } from '../refusals.js'
-import { provenRoute } from '../routes/account-route.js'
+import { provenRoute, sessionRoute } from '../routes/account-route.js'
 import { countCodeMail, takeTurn } from './code-limits.js'
 import { takeCode } from './codes.js'
+import { emailOf } from './email-address.js'
 import { type SentCode, sendCode, sendLink } from './send-code.js'
 import { countStart, startEmail, timesOf } from './start-email.js'
 
@@ -17,6 +18,7 @@ export const flowId = v.pipe(v.string(), v.maxLength(64))
 export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/))
 
 const start = v.object({ projectId: v.string(), email: v.string(), locale })
+const again = v.object({ locale })
 const one = v.object({ flow: flowId })
 const answer = v.object({ flow: flowId, code: sixDigits })
 
@@ -27,6 +29,12 @@ export function emailRoutes(tools: AccountTools): readonly Route[] {
       ...(await startEmail(tools, { ...body, thumbprint, device, place })),
       now: tools.now(),
     })),
+    sessionRoute(tools, 'POST /accounts/v1/email/again', again, async ({ body, session, thumbprint, device, place }) => {
+      const identity = await emailOf(tools, session.account)
+      if (identity === undefined) throw refuse('email')
+      const { project: projectId, subject: email } = identity
+      return { ...(await startEmail(tools, { ...body, projectId, email, thumbprint, device, place })), now: tools.now() }
+    }),
     provenRoute(tools, 'POST /accounts/v1/email/resend', one, async ({ body, thumbprint, place }) => {
       const flow = await flowOf(tools, { id: body.flow, kind: ['email', 'email-update'], thumbprint })
       return { ...(await resend(tools, flow, place)), now: tools.now() }

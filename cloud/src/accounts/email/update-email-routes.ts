@@ -10,7 +10,7 @@ import { refuse } from '../refusals.js'
 import { type SessionCall, sessionRoute } from '../routes/account-route.js'
 import { countCodeMail, takeTurn } from './code-limits.js'
 import { takeCode } from './codes.js'
-import { readEmail } from './email-address.js'
+import { emailOf, readEmail } from './email-address.js'
 import { flowId, locale, sixDigits } from './email-routes.js'
 import { type SentCode, factsOf, sendCode } from './send-code.js'
 import { countStart } from './start-email.js'
@@ -105,13 +105,4 @@ async function change(tools: AccountTools, flow: OpenFlow, { session, device }: 
     if (!(error instanceof Refusal)) throw error
   })
   return { email }
-}
-
-function emailOf({ database }: AccountTools, account: string) {
-  return database.queries
-    .selectFrom('account_identities')
-    .select(['project', 'subject'])
-    .where('account', '=', account)
-    .where('provider', '=', 'email')
-    .executeTakeFirst()
 }

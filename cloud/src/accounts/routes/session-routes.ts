@@ -22,7 +22,12 @@ export function sessionRoutes(tools: AccountTools): readonly Route[] {
       const told = rows.map(({ id, device, provider, created_at, seen_at }) => ({
         ...{ id, device, provider, createdAt: created_at, seenAt: seen_at, isThis: id === session.id },
       }))
-      return { sessions: told }
+      const { email } = await queries
+        .selectFrom('account_identities')
+        .select('email')
+        .where('account', '=', session.account)
+        .executeTakeFirstOrThrow()
+      return { email, sessions: told }
     }),
     sessionRoute(tools, 'DELETE /accounts/v1/sessions/{id}', noBody, async ({ session, parameters }) => {
       const found = (await openSessions(tools, session.account)).find(({ id }) => id === parameters['id'])

@@ -18,7 +18,11 @@ export interface OAuthProvider {
   /** How the cloud says who it is. */
   readonly auth: 'basic' | 'post'
   readonly read: (user: unknown) => ProviderPerson
+  /** What has it ask a person whom it knows, where it can. */
+  readonly asking?: Asking
 }
+
+type Asking = Readonly<Record<string, string>>
 
 const id = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.integer(), v.transform(String))])
 const name = v.optional(v.nullable(v.string()), null)
@@ -34,7 +38,7 @@ export const oauthProviders: Readonly<Record<string, OAuthProvider>> = {
     authorizationUrl: 'https://github.com/login/oauth/authorize',
     tokenUrl: 'https://github.com/login/oauth/access_token',
     userUrl: 'https://api.github.com/user',
-    ...{ scope: 'read:user', auth: 'post' },
+    ...{ scope: 'read:user', auth: 'post', asking: { prompt: 'select_account' } },
     read: (user) => {
       const { id: subject, login } = v.parse(github, user)
       return { subject, email: null, username: login }
@@ -45,7 +49,7 @@ export const oauthProviders: Readonly<Record<string, OAuthProvider>> = {
     authorizationUrl: 'https://discord.com/oauth2/authorize',
     tokenUrl: 'https://discord.com/api/oauth2/token',
     userUrl: 'https://discord.com/api/users/@me',
-    ...{ scope: 'identify email', auth: 'post' },
+    ...{ scope: 'identify email', auth: 'post', asking: { prompt: 'consent' } },
     read: (user) => {
       const { id: subject, username, email, verified } = v.parse(discord, user)
       return { subject, username, email: verified ? email : null }
@@ -67,7 +71,7 @@ export const oauthProviders: Readonly<Record<string, OAuthProvider>> = {
     authorizationUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
     tokenUrl: 'https://graph.facebook.com/v23.0/oauth/access_token',
     userUrl: 'https://graph.facebook.com/v23.0/me?fields=id,name,email',
-    ...{ scope: 'public_profile email', auth: 'post' },
+    ...{ scope: 'public_profile email', auth: 'post', asking: { auth_type: 'reauthenticate' } },
     read: (user) => {
       // Facebook tells addresses that it has confirmed, and no others.
       const { id: subject, name: username, email } = v.parse(facebook, user)
@@ -78,6 +82,9 @@ export const oauthProviders: Readonly<Record<string, OAuthProvider>> = {
 
 /** Providers of OpenID Connect that everybody finds at one place. */
 export const openIdIssuers: Readonly<Record<string, string>> = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' }
+
+/** What has some ask a person whom they know: Google asks which account it is, Apple asks always. Others do as the standard says. */
+export const askingOpenId: Readonly<Record<string, Asking>> = { google: { prompt: 'select_account' }, apple: {} }
 
 const claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),

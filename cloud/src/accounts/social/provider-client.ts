@@ -17,7 +17,7 @@ import {
 
 import { readCapped } from '../../chains/read-capped.js'
 import type { ProviderConfig } from '../../config/accounts-config.js'
-import { type ProviderPerson, oauthProviders, openIdIssuers, personOfClaims } from './known-providers.js'
+import { type ProviderPerson, askingOpenId, oauthProviders, openIdIssuers, personOfClaims } from './known-providers.js'
 
 /** What a login keeps until its provider answers. */
 export interface ProviderQuestion {
@@ -48,14 +48,15 @@ export class ProviderClient {
     }
   }
 
-  /** The page of the provider where the person says yes. */
-  async address({ state, nonce, verifier, returnUrl }: ProviderQuestion): Promise<string> {
+  /** The page of the provider where the person says yes; where they prove it again it asks who knows them already. */
+  async address({ state, nonce, verifier, returnUrl, isAgain }: ProviderQuestion & { readonly isAgain: boolean }): Promise<string> {
     const client = await this.open()
     const scope = this.known?.scope ?? (this.isApple ? 'openid email' : 'openid email profile')
     const url = buildAuthorizationUrl(client, {
       ...{ redirect_uri: returnUrl, scope, state, response_type: 'code' },
       ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
       ...(this.known === undefined ? { nonce } : {}),
+      ...(isAgain ? (this.known === undefined ? (askingOpenId[this.name] ?? { prompt: 'login' }) : this.known.asking) : {}),
       // Apple tells the address in no other way.
       ...(this.isApple ? { response_mode: 'form_post' } : {}),
     })

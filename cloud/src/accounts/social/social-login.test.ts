@@ -144,4 +144,22 @@ describe('a login at a provider', () => {
     })
     expect(await browser.post('/social/start', { projectId: 'nobody', provider: 'github' })).toMatchObject({ refusal: 'project' })
   })
+
+  test.each([
+    ['google', { prompt: 'select_account' }],
+    ['apple', {}],
+    ['harbour', { prompt: 'login' }],
+    ['github', { prompt: 'select_account' }],
+    ['discord', { prompt: 'consent' }],
+    ['x', {}],
+    ['facebook', { auth_type: 'reauthenticate' }],
+  ])('parameters: again: %s is told to ask a person whom it knows, where it can', async (provider, asking) => {
+    const { google, ...others } = providers.loginProviders
+    const { browser } = await open({ loginProviders: { ...others, ...(google && { google, harbour: google }) } })
+    const askingOf = async (again: boolean): Promise<object> => {
+      const { json } = await browser.post('/social/start', { projectId: 'demo', provider, again })
+      return Object.fromEntries([...new URL(json.url).searchParams].filter(([name]) => ['auth_type', 'prompt'].includes(name)))
+    }
+    expect([await askingOf(false), await askingOf(true)]).toEqual([{}, asking])
+  })
 })

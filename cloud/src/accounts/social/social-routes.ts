@@ -15,7 +15,7 @@ import { refuse } from '../refusals.js'
 import { noBody, provenRoute, siteRoute } from '../routes/account-route.js'
 import { ProviderClient, type ProviderQuestion } from './provider-client.js'
 
-const start = v.object({ projectId: v.string(), provider: v.string() })
+const start = v.object({ projectId: v.string(), provider: v.string(), again: v.optional(v.boolean(), false) })
 const finish = v.object({ uri: v.pipe(v.string(), v.maxLength(8_192), v.url()) })
 
 /** How long a person may take at a provider, in milliseconds. */
@@ -30,7 +30,7 @@ export function socialRoutes(tools: AccountTools): readonly Route[] {
       if ((await tools.findProject(body.projectId)) === undefined) throw refuse('project')
       const client = clients.get(body.provider)
       if (client === undefined) throw refuse('provider')
-      const question = questionFrom(tools)
+      const question = questionFrom(tools, body.again)
       const url = await reached(tools, client, () => client.address(question))
       const { nonce, verifier } = question
       const flow = newFlow(
@@ -72,9 +72,9 @@ function returnUrl({ siteUrl }: Pick<AccountTools, 'siteUrl'>): string {
   return `${siteUrl()}${returnPath}`
 }
 
-function questionFrom(tools: AccountTools): ProviderQuestion {
+function questionFrom(tools: AccountTools, isAgain: boolean): ProviderQuestion & { readonly isAgain: boolean } {
   const draw = (): string => randomBytes(24).toString('hex')
-  return { state: draw(), nonce: draw(), verifier: randomPKCECodeVerifier(), returnUrl: returnUrl(tools) }
+  return { state: draw(), nonce: draw(), verifier: randomPKCECodeVerifier(), returnUrl: returnUrl(tools), isAgain }
 }
 
 /** In messaging apps the page that asked stands behind the state. */
