@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
 import { isBillfoldError } from '../src/core/errors/billfold-error.js'
+import { type Lazy, lazy } from '../src/core/lazy.js'
 import type { Log } from '../src/core/log/log.js'
 import type { ClockPort } from '../src/core/ports.js'
 import type { Grant } from '../src/wallets/contract/connection.js'
@@ -8,9 +9,8 @@ import type { ConnectRequest, Connector, ConnectorType } from '../src/wallets/co
 import { isPending, walletError } from '../src/wallets/errors/wallet-refused.js'
 import { type AskOptions, type MayAsk, timeLimit } from './ask-wallet.js'
 import { type FailureTable, walletFailure } from './failures.js'
-import { followWallet, plainAccount } from './follow-wallet.js'
-import { grantedLater } from './granted-later.js'
 import { holdMethods } from './held-methods.js'
+import { plainAccount } from './plain-account.js'
 import type { AskAlong, SignAlong, SignedByAccount } from './sign-along.js'
 import { untilClosed } from './until-closed.js'
 import { type WalletAsk, type WalletDriver, walletAsk } from './wallet-driver.js'
@@ -23,11 +23,11 @@ export interface ConnectorFamily<W extends object = object> {
   readonly failures: FailureTable
   readonly mayAsk: MayAsk
   readonly clock: Pick<ClockPort, 'after'>
-  /** Loads what accounts are read with, where that comes late: it is on its way while the wallet is asked. */
+  /** Loads what accounts are read with, where that comes late: it is on its way while the wallet is asked. Tried again where it does not arrive. */
   readonly prepare?: (() => Promise<unknown>) | undefined
   /** The way of a wallet to connect and sign in by one prompt; undefined for one that has none. */
   readonly signAlong?: ((wallet: unknown) => SignAlong | undefined) | undefined
-  /** Hears of a wallet that failed at that. */
+  /** Hears of a wallet that failed at that, and of code that did not arrive. */
   readonly log?: Pick<Log, 'warn'> | undefined
 }
 
@@ -39,37 +39,35 @@ export const walletLimits = { restore: 10_000, disconnect: 1_000, silent: 30_000
 
 /** One wallet of a family, however it was found. */
 export class WalletConnector<W extends object = object> implements Connector {
-  readonly namespace: ChainNamespace
-  readonly id: string
-  readonly type: ConnectorType
-  readonly name: string
-  readonly imageUrl?: string
-  readonly info?: NonNullable<Connector['info']>
-  readonly looksLike?: string
-  readonly networkIds?: readonly CaipNetworkId[]
+  declare readonly namespace: ChainNamespace
+  declare readonly id: string
+  declare readonly type: ConnectorType
+  declare readonly name: string
+  declare readonly imageUrl?: string
+  declare readonly info?: NonNullable<Connector['info']>
+  declare readonly looksLike?: string
+  declare readonly networkIds?: readonly CaipNetworkId[]
+  declare doubt: Connector['doubt']
   /** The wallet as a session carries it. Undefined until it is loaded. */
   provider: unknown
-  doubt: Connector['doubt']
   private wallet: W | undefined
   /** Requests for accounts that are open in the wallet right now. */
   private readonly open = new Set<Promise<unknown>>()
   /** The person said no to connecting and signing in at once: the next try asks for accounts alone. */
   private hasRefusedAlong = false
+  private readonly late: Lazy<AfterConnecting>
 
   constructor(
     private readonly facts: WalletFacts,
     private readonly family: ConnectorFamily<W>,
   ) {
-    const { namespace, id, type, name, imageUrl, info, looksLike, networkIds, doubt } = listedConnector(facts, family.namespace)
-    this.namespace = namespace
-    this.id = id
-    this.type = type
-    this.name = name
-    if (imageUrl !== undefined) this.imageUrl = imageUrl
-    if (info !== undefined) this.info = info
-    if (looksLike !== undefined) this.looksLike = looksLike
-    if (networkIds !== undefined) this.networkIds = networkIds
-    this.doubt = doubt
+    const load = async (): Promise<AfterConnecting> => (await Promise.all([import('./after-connecting.js'), family.prepare?.()]))[0]
+    this.late = lazy(load, {
+      what: `what ${facts.name} tells`,
+      clock: family.clock,
+      onRetry: (message, error) => family.log?.warn(message, error),
+    })
+    Object.assign(this, listedConnector(facts, family.namespace))
     makeObservable(this, { doubt: observable })
   }
 
@@ -95,14 +93,14 @@ export class WalletConnector<W extends object = object> implements Connector {
     try {
       const answer = this.track(this.askForAccounts(wallet, request, (one) => (signed = one)))
       const said = await untilClosed(answer, { ...call, listen: (events) => driver.listen?.(wallet, events), signal })
-      await ready
-      const grant = await this.grant(wallet, said, { wanted })
-      return signed === undefined ? grant : (await import('./sign-along.js')).withSigned(grant, signed, request)
+      const { withSigned } = await ready
+      const grant = await this.grant(wallet, said, { wanted, ready })
+      return signed === undefined ? grant : withSigned(grant, signed, request)
     } catch (error) {
       if (!isPending(error)) throw error
-      await ready
+      const { grantedLater } = await ready
       const granted = grantedLater({ wallet, driver, open: earlier, signal, ask: this.ask(wallet) }).then((said) =>
-        this.grant(wallet, said, { wanted }),
+        this.grant(wallet, said, { wanted, ready }),
       )
       // A visitor who called it off does not hear how it ended.
       granted.catch(() => undefined)
@@ -124,7 +122,7 @@ export class WalletConnector<W extends object = object> implements Connector {
       })
       await ready
       if (driver.readAccounts(said)?.length === 0) return undefined
-      return await this.grant(wallet, said, { wanted: network?.caipNetworkId, signal: limit.signal })
+      return await this.grant(wallet, said, { wanted: network?.caipNetworkId, ready, signal: limit.signal })
     } finally {
       limit.stop()
     }
@@ -153,12 +151,13 @@ export class WalletConnector<W extends object = object> implements Connector {
     return sign === undefined ? connect() : this.askAlong({ sign, request, connect, keep, shown: () => this.shown(wallet) })
   }
 
-  private async askAlong(asked: Omit<AskAlong, 'wallet' | 'method' | 'onFailure' | 'onRefusal'>): Promise<unknown> {
+  private async askAlong(asked: Omit<AskAlong, 'calledOff' | 'onFailure' | 'onRefusal'>): Promise<unknown> {
     const { name, family } = this
     // The accounts that it shows are read before it is asked.
-    const [{ askAlong }] = await Promise.all([import('./sign-along.js'), this.prepare()])
+    const { askAlong } = await this.prepare()
     return askAlong({
-      ...{ ...asked, wallet: name, method: family.driver.connectMethod },
+      ...asked,
+      calledOff: () => walletFailure('wallet/called-off', { wallet: name, method: family.driver.connectMethod }),
       onRefusal: () => (this.hasRefusedAlong = true),
       onFailure: (error) => family.log?.warn(`${name} did not sign in while connecting`, error),
     })
@@ -171,7 +170,8 @@ export class WalletConnector<W extends object = object> implements Connector {
     return (driver.readAccounts(said) ?? []).length > 0 ? said : undefined
   }
 
-  private async grant(wallet: W, said: unknown, { wanted, signal }: Wanted): Promise<Grant> {
+  private async grant(wallet: W, said: unknown, { wanted, ready, signal }: Wanted): Promise<Grant> {
+    const { followWallet } = await ready
     const { name } = this
     const { driver, clock } = this.family
     const accounts = driver.readAccounts(said)
@@ -190,10 +190,10 @@ export class WalletConnector<W extends object = object> implements Connector {
     }
   }
 
-  /** Who waits for it hears of a failure; nobody else does. */
-  private prepare(): Promise<unknown> | undefined {
-    const ready = this.family.prepare?.()
-    ready?.catch(() => undefined)
+  /** Loads what reads and follows accounts, while the wallet is asked. Who waits for it hears of a failure; nobody else does. */
+  private prepare(): Promise<AfterConnecting> {
+    const ready = this.late.load()
+    ready.catch(() => undefined)
     return ready
   }
 
@@ -229,7 +229,10 @@ export class WalletConnector<W extends object = object> implements Connector {
   }
 }
 
+type AfterConnecting = typeof import('./after-connecting.js')
+
 interface Wanted {
   readonly wanted: CaipNetworkId | undefined
+  readonly ready: Promise<AfterConnecting>
   readonly signal?: AbortSignal | undefined
 }

@@ -52,6 +52,8 @@ export interface FamilyIdentity {
   readonly namespace: ChainNamespace
   /** The names of what it can do. */
   readonly can: readonly OperationName[]
+  /** When its wallets are looked for; with the modal when absent. */
+  readonly discovery?: DiscoveryMoment | undefined
 }
 
 /** A chain family: everything that its plugin says of it. The base does the rest. */
@@ -66,9 +68,7 @@ export interface Family<O extends Operations = Operations> extends FamilyIdentit
     link?(address: string, network?: Network): string
   }
   /** The ways by which its wallets are found: `walletStandard({ … })`, `windowWallets([ … ])`, `eip6963( … )`. */
-  readonly wallets: readonly WalletFinder[]
-  /** When they are looked for; with the modal when absent. */
-  readonly discovery?: DiscoveryMoment | undefined
+  readonly finders: readonly WalletFinder[]
   /** The codes by which its wallets fail; those of EIP-1193 when absent. */
   readonly failures?: FailureTable
   /** True for a wallet that goes by the name or the id of another. */

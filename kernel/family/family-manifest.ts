@@ -7,8 +7,16 @@ import type { DiscoveryMoment } from './discover-wallets.js'
 import type { FamilyIdentity, OperationName } from './define-family.js'
 import type { WalletSearch } from './wallet-search.js'
 
+/** Options that a host gives to every family. */
+export interface FamilyOptions {
+  /** When its wallets are looked for; `false` is never. */
+  readonly discovery?: DiscoveryMoment | undefined
+}
+
 /** Facts of a family's manifest beyond those that all of them state. */
-export interface FamilyFacts {
+export interface FamilyFacts<O extends FamilyOptions> {
+  /** Those of the host, which the code of the family is given. */
+  readonly options: O
   readonly version?: string
   /** The place of its wallets among those of other families. */
   readonly order: number
@@ -24,17 +32,16 @@ export interface FamilyFacts {
   /** Keys beside those of every family. */
   readonly provides?: readonly Key<unknown>[]
   readonly slots?: readonly SlotEntry[]
-  /** When its wallets are looked for; `false` is never. */
-  readonly discovery?: DiscoveryMoment | undefined
   /** Loads what finds its wallets in this page, without the runtime. */
-  finds?(): Promise<WalletSearch>
-  /** Loads the runtime, which is told what is said here. */
-  load(family: FamilyIdentity): Promise<PluginRuntime>
+  finds?(): Promise<{ walletSearch(options: O): WalletSearch }>
+  /** Loads what makes the runtime, which is told what is said here. */
+  load(): Promise<{ plugin(family: FamilyIdentity, options: O): PluginRuntime }>
 }
 
 /** The manifest of a chain family: plain data until something of it is used. */
-export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): PluginManifest {
+export function familyManifest<O extends FamilyOptions>(namespace: ChainNamespace, facts: FamilyFacts<O>): PluginManifest {
   const {
+    options,
     version = '0.0.0',
     order,
     rpc,
@@ -44,7 +51,6 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
     reaches = [],
     provides: more = [],
     slots = [],
-    discovery,
     finds,
     load,
   } = facts
@@ -70,8 +76,8 @@ export function familyManifest(namespace: ChainNamespace, facts: FamilyFacts): P
       ...reaches,
     ],
     loadOn: ['open', `namespace:${namespace}`],
-    ...(finds && discovery !== false && { finds }),
-    load: () => load({ namespace, can }),
+    ...(finds && options.discovery !== false && { finds: async () => (await finds()).walletSearch(options) }),
+    load: async () => (await load()).plugin({ namespace, can, discovery: options.discovery }, options),
   }
 }
 

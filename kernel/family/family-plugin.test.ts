@@ -15,14 +15,14 @@ function planted(rpc: readonly string[], ask: () => unknown): PluginManifest {
   const family = defineFamily({
     namespace: 'sui',
     address: { isValid: () => true },
-    wallets: [],
+    finders: [],
     methods: { safe: ['read'] },
     can: ['signMessage'],
     operations: async ({ mayAsk }) => ({
       signMessage: async (_: Session, method: string) => String(await askWallet(ask, { wallet: 'Harbour', method, mayAsk })),
     }),
   })
-  return familyManifest('sui', { order: 1, rpc, can: family.can, load: async () => familyPlugin(family) })
+  return familyManifest('sui', { options: {}, order: 1, rpc, can: family.can, load: async () => ({ plugin: () => familyPlugin(family) }) })
 }
 
 async function signing(rpc: readonly string[], method: string, ask: () => unknown): Promise<string> {

@@ -11,7 +11,7 @@ import type { Network } from '../src/wallets/contract/network.js'
 import { hostProvider } from '../src/wallets/contract/host-provider.js'
 import { formatAmount, parseAmount } from './amounts.js'
 import type { MayAsk } from './ask-wallet.js'
-import { BrowserWallets, type WalletKnowledge } from './browser-wallets.js'
+import { BrowserWallets } from './browser-wallets.js'
 import type { Family, FamilyParts, OperationName, Operations } from './define-family.js'
 import { discoverWallets } from './discover-wallets.js'
 import { commonFailures } from './failures.js'
@@ -135,22 +135,17 @@ function balancesService(
 
 /** Puts the ways to the wallets of a family on the list. */
 function startWallets<O extends Operations>(scope: PluginScope, family: Family<O>, operations: () => Lazy<O>): void {
-  const { namespace, failures = commonFailures, wallets: finders, discovery = 'open' } = family
+  const { namespace, failures = commonFailures, finders, discovery = 'open' } = family
   const [clock, log, connectors] = [scope.get(partKeys.clock), scope.get(partKeys.log), scope.get(kernelKey('connectors'))]
   const guard = scope.get(partKeys.rpc)
   const mayAsk: MayAsk = (method) => void guard.check(namespace, method)
   const signAlong = family.signAlong && ((wallet: unknown) => family.signAlong?.(wallet, operations()))
-  const connecting = { namespace, failures, clock, log, mayAsk, signAlong, prepare: addressCode(family, { clock, log }) }
+  const connecting = { namespace, failures, clock, log, mayAsk, signAlong, prepare: family.address.prepare }
   if (finders.length === 0) return
   discoverWallets(scope, {
     namespace,
     moment: discovery,
-    create: (search) =>
-      new BrowserWallets({
-        ...{ ...search, namespace, finders, clock, log },
-        shelf: familyShelf({ ...connecting, connectors }),
-        ...knowledgeOf(family),
-      }),
+    create: (search) => new BrowserWallets({ ...family, ...search, clock, log, shelf: familyShelf({ ...connecting, connectors }) }),
   })
 }
 
@@ -166,16 +161,6 @@ function addressCode(
     onRetry: (message, error) => log.warn(message, error),
   })
   return () => code.load()
-}
-
-/** Picks the knowledge that a family has of its wallets. */
-function knowledgeOf({ isImpostor, looksLike, brandOf, aliasesOf }: Family): WalletKnowledge {
-  return {
-    ...(isImpostor && { isImpostor }),
-    ...(looksLike && { looksLike }),
-    ...(brandOf && { brandOf }),
-    ...(aliasesOf && { aliasesOf }),
-  }
 }
 
 function onStop(scope: PluginScope, undo: (() => void) | undefined): void {

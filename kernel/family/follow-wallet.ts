@@ -3,6 +3,7 @@ import { isBillfoldError } from '../src/core/errors/billfold-error.js'
 import type { Account } from '../src/wallets/contract/account.js'
 import type { WalletListener } from '../src/wallets/contract/connection.js'
 import { shownAccounts } from './granted-later.js'
+import { plainAccount } from './plain-account.js'
 import type { WalletAsk, WalletDriver } from './wallet-driver.js'
 
 export interface FollowedWallet<W extends object> {
@@ -104,14 +105,4 @@ function isSameList(before: readonly Account[], now: readonly Account[], driver:
 
 function isSame(one: Account, other: Account | undefined, { isSameAddress }: Driver): boolean {
   return other !== undefined && (one.address === other.address || isSameAddress?.(one.address, other.address) === true)
-}
-
-/** An account without what only its wallet understands. */
-export function plainAccount({ address, type, publicKey, path }: Account): Account {
-  return {
-    address,
-    ...(type !== undefined && { type }),
-    ...(publicKey !== undefined && { publicKey }),
-    ...(path !== undefined && { path }),
-  }
 }

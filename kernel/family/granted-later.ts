@@ -1,4 +1,5 @@
-import { type WalletAsk, type WalletDriver, noEvents } from './wallet-driver.js'
+import { noEvents } from './no-events.js'
+import type { WalletAsk, WalletDriver } from './wallet-driver.js'
 
 export interface GrantedLaterOptions<W extends object> {
   readonly wallet: W

@@ -55,13 +55,14 @@ function setUp(change: Partial<WalletDriver<BareWallet>> = {}): ConnectorSetup {
   const family = defineFamily({
     namespace: 'eip155',
     address: { isValid: (text) => text.startsWith('0x') },
-    wallets: [windowWallets([{ key: 'bare', name: 'Bare' }], { driver })],
+    finders: [windowWallets([{ key: 'bare', name: 'Bare' }], { driver })],
     discovery: 'start',
     can: [],
     operations: async () => ({}),
   })
   const rpc = ['connect', 'accounts', 'network', 'disconnect']
-  const manifest = familyManifest('eip155', { order: 30, rpc, can: family.can, load: async () => familyPlugin(family) })
+  const load = async () => ({ plugin: () => familyPlugin(family) })
+  const manifest = familyManifest('eip155', { options: {}, order: 30, rpc, can: family.can, load })
   return { manifest, wallet, otherAddress: '0xb', furnish: (page) => page.leave('bare', wallet.provider) }
 }
 

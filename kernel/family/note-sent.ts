@@ -3,7 +3,7 @@ import type { Session } from '../src/wallets/contract/connection.js'
 import type { ContractCall, TransactionRequest, TransferRequest } from '../src/wallets/contract/chain-adapter.js'
 import type { SentTransaction } from '../src/wallets/contract/sent-transaction.js'
 import type { Families } from '../src/wallets/state/families.js'
-import { formatAmount } from './amounts.js'
+import { formatUnits } from '../src/wallets/amounts/units.js'
 
 /** Transactions of an account that are remembered at most. */
 const mostSent = 99
@@ -27,7 +27,7 @@ export function noteSent({ families, clock }: NoteSentNeeds, { session, hash, to
   const { namespace, account, network } = session
   const family = families.find(namespace)
   if (network === undefined || family === undefined || typeof hash !== 'string') return
-  const amount = value === undefined || value === 0n ? undefined : formatAmount(value, network.nativeCurrency.decimals)
+  const amount = value === undefined || value === 0n ? undefined : formatUnits(value, network.nativeCurrency.decimals)
   const sent: SentTransaction = {
     ...{ network: network.caipNetworkId, hash, at: clock.now() },
     ...(to !== undefined && { to }),

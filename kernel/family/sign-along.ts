@@ -3,7 +3,6 @@ import type { SignInFields, SignedIn } from '../src/wallets/contract/chain-adapt
 import type { Grant } from '../src/wallets/contract/connection.js'
 import type { ConnectRequest } from '../src/wallets/contract/connector.js'
 import { isPending, isRefusal } from '../src/wallets/errors/wallet-refused.js'
-import { walletFailure } from './failures.js'
 
 /** A sign-in as the wallet wrote it, and the account that the person chose for it. */
 export interface SignedByAccount extends SignedIn {
@@ -15,9 +14,6 @@ export type SignAlong = (fields: SignInFields) => Promise<SignedByAccount>
 
 /** A wallet that is asked for accounts and a sign-in by one prompt. */
 export interface AskAlong {
-  /** Its name, and its method for accounts alone, for failures. */
-  readonly wallet: string
-  readonly method: string
   readonly sign: SignAlong
   readonly request: ConnectRequest
   /** Asks it for accounts alone. */
@@ -25,12 +21,14 @@ export interface AskAlong {
   /** The accounts that it shows by itself; undefined for none. */
   shown(): unknown
   keep(signed: SignedByAccount): void
+  /** The failure of a try that nobody waits for any more. */
+  calledOff(): Error
   onRefusal(): void
   onFailure(error: unknown): void
 }
 
 /** The accounts of a wallet that may sign in while it connects. Where nothing is asked for, or it failed at that, it is asked for accounts alone. */
-export async function askAlong({ wallet, method, request, connect, shown, keep, ...asked }: AskAlong): Promise<unknown> {
+export async function askAlong({ request, connect, shown, keep, calledOff, ...asked }: AskAlong): Promise<unknown> {
   // One that shows accounts already asks nothing of the person: whoever is signed in stays so.
   if (shown() !== undefined) return connect()
   try {
@@ -44,7 +42,7 @@ export async function askAlong({ wallet, method, request, connect, shown, keep, 
   }
   const said = shown()
   if (said !== undefined) return said
-  if (request.signal.aborted) throw walletFailure('wallet/called-off', { wallet, method })
+  if (request.signal.aborted) throw calledOff()
   return connect()
 }
 

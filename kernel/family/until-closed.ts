@@ -1,6 +1,7 @@
 import type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 import { walletFailure } from './failures.js'
-import { type WalletEvents, noEvents } from './wallet-driver.js'
+import { noEvents } from './no-events.js'
+import type { WalletEvents } from './wallet-driver.js'
 
 export interface UntilClosedOptions extends WalletCall {
   /** Listens to the wallet; undefined where it tells nothing. */

@@ -94,13 +94,3 @@ export interface WalletDriver<W extends object = object> {
   /** True for the same account in other letters. */
   isSameAddress?(one: string, other: string): boolean
 }
-
-/** Events that nobody hears, to name only some. */
-export const noEvents: WalletEvents = {
-  accounts: () => undefined,
-  changed: () => undefined,
-  network: () => undefined,
-  mayHaveChanged: () => undefined,
-  hasChanged: () => undefined,
-  closed: () => undefined,
-}

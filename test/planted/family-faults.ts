@@ -49,7 +49,7 @@ const askedWhenFound: FamilyFault = {
 const faults: readonly (readonly [fault: string, check: string, fault: FamilyFault])[] = [
   ['asks a wallet when it is found', 'open: a wallet of the family', askedWhenFound],
   ['never looks for wallets', 'open: a wallet of the family', { family: () => ({ discovery: false }) }],
-  ['has no way to find wallets', 'open: a wallet of the family', { family: () => ({ wallets: [] }) }],
+  ['has no way to find wallets', 'open: a wallet of the family', { family: () => ({ finders: [] }) }],
   [
     'knows no wallet when it sees one',
     'open: a wallet of the family',

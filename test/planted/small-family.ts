@@ -83,7 +83,7 @@ export function smallFamily(fault: FamilyFault = {}): FamilySetup {
   const family: Family = {
     namespace,
     address: { isValid: (text) => typeof text === 'string' && /^0x[0-9a-z-]{1,66}$/.test(text) },
-    wallets: [windowWallets([{ key: 'harbour', name: 'Harbour' }], { driver: { ...driver, ...fault.driver } })],
+    finders: [windowWallets([{ key: 'harbour', name: 'Harbour' }], { driver: { ...driver, ...fault.driver } })],
     discovery: 'start',
     can: ['balance', 'signMessage', 'transfer'],
     operations: async ({ http, options: { rpcUrls } }) => {
@@ -95,11 +95,12 @@ export function smallFamily(fault: FamilyFault = {}): FamilySetup {
       return { ...sound, ...fault.operations?.(sound) }
     },
   }
-  const load = async (): Promise<PluginRuntime> => {
+  const plugin = (): PluginRuntime => {
     const sound = familyPlugin(defineFamily({ ...family, ...fault.family?.(family) }))
     return { ...sound, ...fault.runtime?.(sound) }
   }
-  const manifest = familyManifest(namespace, { order: 90, rpc: methods, can: family.can, load })
+  const load = async () => ({ plugin })
+  const manifest = familyManifest(namespace, { options: {}, order: 90, rpc: methods, can: family.can, load })
   return {
     manifest: { ...manifest, ...fault.manifest?.(manifest) },
     ...{ namespace, networks, wallet, otherAddress: '0xb' },

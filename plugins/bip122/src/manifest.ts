@@ -5,6 +5,7 @@ import type { BitcoinOptions } from './contract.js'
 /** The Bitcoin family: its wallets in this browser, and what can be done with them. */
 export function bip122(options: BitcoinOptions = {}): PluginManifest {
   return familyManifest('bip122', {
+    options,
     order: 34,
     rpc: [
       ...['getAddresses', 'wallet_connect', 'wallet_getAccount', 'wallet_disconnect', 'wallet_changeNetwork', 'wallet_addNetwork'],
@@ -16,9 +17,8 @@ export function bip122(options: BitcoinOptions = {}): PluginManifest {
     accounts: { types: ['payment', 'ordinal'], preferred: 'payment' },
     can: ['switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee', 'followTransaction'],
     hasHostProvider: true,
-    discovery: options.discovery,
-    finds: async () => (await import('./wallet-finders.js')).walletSearch,
-    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+    finds: () => import('./wallet-finders.js'),
+    load: () => import('./plugin.js'),
   })
 }
 

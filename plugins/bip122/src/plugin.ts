@@ -1,27 +1,22 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import { addressCode, isBitcoinAddress } from './address.js'
-import type { BitcoinOptions } from './contract.js'
 import { bitcoinFailures } from './failures.js'
 import { HostProvider } from './host-provider.js'
 import { pairing } from './pairing.js'
 import { bitcoinMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
-const { finders, ...knowledge } = walletSearch
-
 /** The lazy half: the Bitcoin family. */
-export function plugin(family: FamilyIdentity, { discovery }: BitcoinOptions): PluginRuntime {
+export function plugin(family: FamilyIdentity): PluginRuntime {
   return familyPlugin(
     defineFamily({
       ...family,
       address: { isValid: isBitcoinAddress, prepare: addressCode.prepare, link: (address) => `bitcoin:${address}` },
-      discovery,
-      ...knowledge,
+      ...walletSearch(),
       failures: bitcoinFailures,
       pairing,
       methods: bitcoinMethods,
-      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

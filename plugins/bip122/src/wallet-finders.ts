@@ -4,4 +4,6 @@ import { lookedLike } from '@billfold/wallet-registry/look-alikes'
 import { finders } from './wallets/finders.js'
 
 /** How the wallets of the family are found and told apart: the first view lists them before the rest is loaded. */
-export const walletSearch: WalletSearch = { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name), finders }
+export function walletSearch(): WalletSearch {
+  return { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name), finders }
+}

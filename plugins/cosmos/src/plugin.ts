@@ -10,17 +10,14 @@ import { walletSearch } from './wallet-finders.js'
 
 /** The lazy half: the Cosmos family. */
 export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRuntime {
-  const { finders, ...knowledge } = walletSearch(options)
   return familyPlugin(
     defineFamily({
       ...family,
       address: { isValid: isCosmosAddress, prepare: addressCode.prepare },
-      discovery: options.discovery,
-      ...knowledge,
+      ...walletSearch(options),
       failures: cosmosFailures,
       pairing,
       methods: cosmosMethods,
-      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, options),
       hostProvider: (parts) => new HostProvider(parts),
     }),

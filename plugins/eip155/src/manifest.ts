@@ -5,6 +5,7 @@ import { type Eip155Options, eip155WalletsKey } from './contract.js'
 /** The EVM family: its wallets in this browser, and what can be done with them. */
 export function eip155(options: Eip155Options = {}): PluginManifest {
   return familyManifest('eip155', {
+    options,
     order: 31,
     rpc: [
       'eth_requestAccounts',
@@ -52,9 +53,8 @@ export function eip155(options: Eip155Options = {}): PluginManifest {
     ],
     hasHostProvider: true,
     provides: [eip155WalletsKey],
-    discovery: options.discovery,
-    finds: async () => (await import('./wallet-finders.js')).walletSearch,
-    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+    finds: () => import('./wallet-finders.js'),
+    load: () => import('./plugin.js'),
   })
 }
 

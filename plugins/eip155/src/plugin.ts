@@ -9,8 +9,8 @@ import { eip155Methods } from './wallet-methods.js'
 import { evmWallets } from './wallets.js'
 
 /** The lazy half: the EVM family, and the wallets that the host brings. */
-export function plugin(family: FamilyIdentity, { discovery, wallets = [] }: Eip155Options): PluginRuntime {
-  const runtime = evmFamily(family, discovery)
+export function plugin(family: FamilyIdentity, { wallets = [] }: Eip155Options): PluginRuntime {
+  const runtime = evmFamily(family)
   return {
     ...runtime,
     services: [...(runtime.services ?? []), providedWallets],
@@ -22,7 +22,7 @@ export function plugin(family: FamilyIdentity, { discovery, wallets = [] }: Eip1
   }
 }
 
-function evmFamily(family: FamilyIdentity, discovery: Eip155Options['discovery']): PluginRuntime {
+function evmFamily(family: FamilyIdentity): PluginRuntime {
   return familyPlugin(
     defineFamily({
       ...family,
@@ -33,7 +33,6 @@ function evmFamily(family: FamilyIdentity, discovery: Eip155Options['discovery']
         display: async (address, network) => (await operations()).checksumAddress(address, network?.id),
         link: (address, network) => `ethereum:${address}${network === undefined ? '' : `@${network.id}`}`,
       },
-      discovery,
       methods: eip155Methods,
       pairing: async () => (await operations()).pairing,
       operations: async (parts) => (await operations()).createOperations(parts),

@@ -11,9 +11,7 @@ import { walletSearch } from './wallet-finders.js'
 
 /** The lazy half: the Polkadot family. */
 export function plugin(family: FamilyIdentity, options: PolkadotOptions): PluginRuntime {
-  const { discovery, ss58Formats } = options
-  const { finders, ...knowledge } = walletSearch(options)
-  const formats = new AddressFormats(ss58Formats)
+  const formats = new AddressFormats(options.ss58Formats)
   return familyPlugin(
     defineFamily({
       ...family,
@@ -21,12 +19,10 @@ export function plugin(family: FamilyIdentity, options: PolkadotOptions): Plugin
         isValid: (text) => readSs58(text) !== undefined,
         display: async (address, network) => formats.display(address, network?.caipNetworkId),
       },
-      discovery,
-      ...knowledge,
+      ...walletSearch(options),
       failures: polkadotFailures,
       pairing,
       methods: polkadotMethods,
-      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, formats),
       hostProvider: (parts) => new HostProvider(parts),
     }),

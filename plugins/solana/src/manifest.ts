@@ -5,6 +5,7 @@ import type { SolanaOptions } from './contract.js'
 /** The Solana family: its wallets in this browser, and what can be done with them. */
 export function solana(options: SolanaOptions = {}): PluginManifest {
   return familyManifest('solana', {
+    options,
     order: 32,
     rpc: [
       'standard:connect',
@@ -17,9 +18,8 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
     ],
     can: ['tokens', 'tokenFacts', 'balance', 'signMessage', 'signIn', 'transfer', 'transferFee', 'forecastTransfer', 'followTransaction'],
     hasHostProvider: true,
-    discovery: options.discovery,
-    finds: async () => (await import('./wallet-finders.js')).walletSearch,
-    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+    finds: () => import('./wallet-finders.js'),
+    load: () => import('./plugin.js'),
   })
 }
 

@@ -1,6 +1,5 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, StandardWallet, defineFamily, familyPlugin } from '@billfold/kernel/family'
-import type { SolanaOptions } from './contract.js'
 import { HostProvider } from './host-provider/host-provider.js'
 import { pairing } from './pairing.js'
 import { addressCode, isSolanaAddress } from './provider/address.js'
@@ -9,20 +8,16 @@ import { canDo } from './provider/solana-wallet.js'
 import { solanaMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
-const { finders, ...knowledge } = walletSearch
-
 /** The lazy half: the Solana family. */
-export function plugin(family: FamilyIdentity, { discovery }: SolanaOptions): PluginRuntime {
+export function plugin(family: FamilyIdentity): PluginRuntime {
   return familyPlugin(
     defineFamily({
       ...family,
       address: { isValid: isSolanaAddress, prepare: addressCode.prepare, link: (address) => `solana:${address}` },
-      discovery,
-      ...knowledge,
+      ...walletSearch(),
       failures: solanaFailures,
       pairing,
       methods: solanaMethods,
-      wallets: finders,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       signAlong: (wallet, operations) =>
         wallet instanceof StandardWallet && canDo(wallet, 'signIn')

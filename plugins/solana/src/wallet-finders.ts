@@ -2,4 +2,6 @@ import { type WalletSearch, walletStandard } from '@billfold/kernel/family'
 import { solanaKnowledge, solanaWallets } from './wallets.js'
 
 /** How the wallets of the family are found and told apart: the first view lists them before the rest is loaded. */
-export const walletSearch: WalletSearch = { ...solanaKnowledge, finders: [walletStandard(solanaWallets)] }
+export function walletSearch(): WalletSearch {
+  return { ...solanaKnowledge, finders: [walletStandard(solanaWallets)] }
+}

@@ -5,6 +5,7 @@ import { type StacksOptions, askedMethods } from './contract.js'
 /** The Stacks family: its wallets in this browser, and what can be done with them. */
 export function stacks(options: StacksOptions = {}): PluginManifest {
   return familyManifest('stacks', {
+    options,
     order: 37,
     rpc: [
       ...askedMethods,
@@ -18,9 +19,8 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
     ],
     can: ['tokens', 'signTypedData', 'switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee', 'longestMemo'],
     hasHostProvider: true,
-    discovery: options.discovery,
-    finds: async () => (await import('./wallet-finders.js')).walletSearch,
-    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+    finds: () => import('./wallet-finders.js'),
+    load: () => import('./plugin.js'),
   })
 }
 

@@ -5,6 +5,7 @@ import type { SuiOptions } from './contract.js'
 /** The Sui family: its wallets in this browser, and what can be done with them. */
 export function sui(options: SuiOptions = {}): PluginManifest {
   return familyManifest('sui', {
+    options,
     order: 35,
     rpc: [
       'standard:connect',
@@ -19,9 +20,8 @@ export function sui(options: SuiOptions = {}): PluginManifest {
     ],
     can: ['tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
-    discovery: options.discovery,
-    finds: async () => (await import('./wallet-finders.js')).walletSearch,
-    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+    finds: () => import('./wallet-finders.js'),
+    load: () => import('./plugin.js'),
   })
 }
 

@@ -3,4 +3,6 @@ import { brandAliases } from '@billfold/wallet-registry/brands'
 import { suiWallets } from './wallets.js'
 
 /** How the wallets of the family are found and told apart: the first view lists them before the rest is loaded. */
-export const walletSearch: WalletSearch = { aliasesOf: brandAliases, finders: [walletStandard(suiWallets)] }
+export function walletSearch(): WalletSearch {
+  return { aliasesOf: brandAliases, finders: [walletStandard(suiWallets)] }
+}

@@ -1,41 +1,40 @@
 /**
- * The wallets that stand in a page under several names, or that others pretend to be: one a line, `name|families|marks`. The name is
- * that of the registry. Marks: `r` rdns · `n` Wallet Standard name, its own when empty · `j` key in injectedWeb3 · `g` globals ·
- * `f` flag of window.ethereum · `a` other names · `p` flags of wallets that answer to its keys · `s` since · `u` until.
+ * The wallets that stand in a page under several names, or that others pretend to be: one a line, `name|rdns|flag of window.ethereum|other
+ * names`. The name is that of the registry, which knows where else each of them stands.
  */
 export const brands = `
-Coinbase Wallet|es|r=com.coinbase.wallet;n;g=coinbaseWalletExtension,coinbaseSolana;f=isCoinbaseWallet
-OKX Wallet|esbcu|r=com.okex.wallet;n;g=okxwallet,okxwallet.bitcoin,okxwallet.keplr;f=isOkxWallet;a=OKX
-Ledger Extension|e|r=com.ledger;f=isLedgerConnect;a=Ledger
-Rabby|e|r=io.rabby;f=isRabby
-Rainbow|e|r=me.rainbow;f=isRainbow
-Phantom|esbu|r=app.phantom;n;g=phantom.ethereum,phantom.solana,phantom.bitcoin;f=isPhantom
-Trust Wallet|esbpcu|r=com.trustwallet.app;n=Trust;j=trust;g=trustWallet.cosmos;f=isTrust
-Binance Wallet|esb|r=com.binance.wallet;n;g=binancew3w.ethereum,binancew3w.bitcoin;f=isBinance
-Zerion|es|r=io.zerion.wallet;f=isZerion
-OneKey|esbpcu|r=so.onekey.app.wallet;n;j=OneKey;g=$onekey.ethereum,$onekey.btc;f=isOneKey
-Enkrypt|epbc|r=com.enkrypt;j=enkrypt;g=enkrypt.providers.ethereum;f=isEnkrypt
-Talisman|eps|r=xyz.talisman;n;j=talisman;g=talismanEth;f=isTalisman
-SubWallet|epbc|r=app.subwallet;j=subwallet-js;g=SubWallet;f=isSubWallet
-TokenPocket|esbpc|r=pro.tokenpocket;n;f=isTokenPocket
-Bybit Wallet|es|r=com.bybit;g=bybitWallet;f=isBybit
-Coin98|esc|r=com.coin98;n;g=coin98;f=isCoin98
-Frame|e|r=sh.frame;f=isFrame
-Ronin Wallet|e|r=com.roninchain.wallet;g=ronin.provider;f=isRonin
-Backpack|esu|r=app.backpack,app.backpack.mobile;n;g=backpack;f=isBackpack
-Magic Eden|esb|r=io.magiceden.wallet;n;g=magicEden.bitcoin;f=isMagicEden
-Brave Wallet|esb|r=com.brave.wallet;n;g=braveSolana;f=isBraveWallet
-Bitget Wallet|esbcu|r=com.bitget.web3;n;g=bitkeep.ethereum,bitkeep.unisat;f=isBitKeep;a=BitKeep
-Ctrl|esbc|r=xyz.ctrl;n=Ctrl Wallet;g=xfi.ethereum,xfi.bitcoin,xfi.keplr;f=isXDEFI;a=XDEFI
-Nova Wallet|ep|r=io.novawallet;j=polkadot-js;g=walletExtension;f=isNovaWallet
-Gate Wallet|esb|r=io.gate.wallet;n;g=gatewallet;f=isGateWallet;a=Gate
-Core|eb|r=app.core.extension;g=avalanche;f=isAvalanche
-Base Account|e|r=app.base.account;a=Base;s=2025
-Gemini Wallet|e|r=com.gemini.wallet;s=2025
-Leather|bk|n;g=LeatherProvider,HiroWalletProvider;a=Hiro Wallet
-Xverse|bk|n;g=XverseProviders.BitcoinProvider
-UniSat|b|n;g=unisat;p=isBinance,isBitKeep,isOkxWallet
-Leap|cesb|r=io.leapwallet.LeapWallet;g=leap;u=2026-05-28
-Compass|ce|r=io.leapwallet.CompassWallet;g=compass
-MetaMask|esb|r=io.metamask;n;f=isMetaMask
+Coinbase Wallet|com.coinbase.wallet|isCoinbaseWallet
+OKX Wallet|com.okex.wallet|isOkxWallet|OKX
+Ledger Extension|com.ledger|isLedgerConnect|Ledger
+Rabby|io.rabby|isRabby
+Rainbow|me.rainbow|isRainbow
+Phantom|app.phantom|isPhantom
+Trust Wallet|com.trustwallet.app|isTrust|Trust
+Binance Wallet|com.binance.wallet|isBinance
+Zerion|io.zerion.wallet|isZerion
+OneKey|so.onekey.app.wallet|isOneKey
+Enkrypt|com.enkrypt|isEnkrypt
+Talisman|xyz.talisman|isTalisman
+SubWallet|app.subwallet|isSubWallet
+TokenPocket|pro.tokenpocket|isTokenPocket
+Bybit Wallet|com.bybit|isBybit
+Coin98|com.coin98|isCoin98
+Frame|sh.frame|isFrame
+Ronin Wallet|com.roninchain.wallet|isRonin
+Backpack|app.backpack,app.backpack.mobile|isBackpack
+Magic Eden|io.magiceden.wallet|isMagicEden
+Brave Wallet|com.brave.wallet|isBraveWallet
+Bitget Wallet|com.bitget.web3|isBitKeep|BitKeep
+Ctrl|xyz.ctrl|isXDEFI|Ctrl Wallet,XDEFI
+Nova Wallet|io.novawallet|isNovaWallet
+Gate Wallet|io.gate.wallet|isGateWallet|Gate
+Core|app.core.extension|isAvalanche
+Base Account|app.base.account||Base
+Gemini Wallet|com.gemini.wallet
+Leather|||Hiro Wallet
+Xverse
+UniSat
+Leap|io.leapwallet.LeapWallet
+Compass|io.leapwallet.CompassWallet
+MetaMask|io.metamask|isMetaMask
 `

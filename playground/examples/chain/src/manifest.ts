@@ -5,11 +5,12 @@ import type { SeaMossOptions } from './contract.js'
 /** The Sea moss family: plain data until something of it is used. */
 export function seaMoss(options: SeaMossOptions = {}): PluginManifest {
   return familyManifest('seamoss', {
+    options,
     version: '0.1.0',
     order: 38,
     rpc: ['connect', 'accounts', 'network', 'disconnect', 'switchNetwork', 'addNetwork', 'sign', 'send'],
     can: ['switchNetwork', 'addNetwork', 'signMessage', 'transfer', 'balance'],
-    load: async (family) => (await import('./plugin.js')).plugin(family, options),
+    load: () => import('./plugin.js'),
   })
 }
 

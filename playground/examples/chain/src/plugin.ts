@@ -1,17 +1,15 @@
 import type { PluginRuntime } from '@billfold/kernel'
 import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
 import { isAddress } from './address.js'
-import type { SeaMossOptions } from './contract.js'
 import { wallets } from './wallets.js'
 
 /** The runtime: everything that is particular to the family. The base connects, restores, follows and disconnects. */
-export function plugin(family: FamilyIdentity, { discovery }: SeaMossOptions): PluginRuntime {
+export function plugin(family: FamilyIdentity): PluginRuntime {
   return familyPlugin(
     defineFamily({
       ...family,
       address: { isValid: isAddress },
-      wallets: [wallets],
-      discovery,
+      finders: [wallets],
       methods: { safe: ['accounts', 'network'], ask: ['sign'] },
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
     }),

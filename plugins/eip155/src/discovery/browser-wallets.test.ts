@@ -30,7 +30,6 @@ function looking(globals: object = {}, knowledge: WalletKnowledge = {}): Looking
     ...evmWallets,
     ...knowledge,
     namespace: 'eip155',
-    finders: evmWallets.wallets,
     page,
     clock: fakeClock(),
     log: { warn: vi.fn() },

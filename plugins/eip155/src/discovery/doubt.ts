@@ -1,4 +1,4 @@
-import { brandNames, plainBrandName, walletBrands } from '@billfold/wallet-registry/brands'
+import { brandNames, brandsNamed, plainBrandName, walletBrands } from '@billfold/wallet-registry/brands'
 
 /** Names that a wallet gives itself. */
 export interface WalletClaim {
@@ -15,10 +15,9 @@ const neverAnnounced = 'walletconnect'
  */
 export function contradictsItself({ rdns, name }: WalletClaim): boolean {
   const plain = plainBrandName(name)
-  const known = walletBrands.filter((brand) => brand.rdns.length > 0)
-  const byId = known.find((brand) => brand.rdns.some((id) => isIdOf(id, rdns)))
+  const byId = walletBrands.find((brand) => brand.rdns.some((id) => isIdOf(id, rdns)))
   if (byId !== undefined) return !brandNames(byId).some((own) => plain.startsWith(plainBrandName(own)))
-  return plain === neverAnnounced || known.some((brand) => brandNames(brand).some((own) => plainBrandName(own) === plain))
+  return plain === neverAnnounced || brandsNamed(name).some((brand) => brand.rdns.length > 0)
 }
 
 /** A wallet has several ids: of its developer build, of its app. Capitals make no other one. */

@@ -77,7 +77,6 @@ function newPage(): Page {
   const wallets = new BrowserWallets({
     ...evmWallets,
     namespace: 'eip155',
-    finders: evmWallets.wallets,
     page,
     clock: fakeClock(),
     log: { warn: vi.fn() },

@@ -1,6 +1,6 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
+import { itemsOf } from '@billfold/kernel/family'
 import { isEvmAddress } from './address.js'
-import { fieldOf } from '@billfold/kernel/family'
 
 /** Nobody has more accounts than this on one page. */
 const mostAccounts = 100
@@ -10,7 +10,7 @@ const mostAccounts = 100
  * an answer: locked, or withdrawn.
  */
 export function readAccounts(said: unknown): readonly Account[] | undefined {
-  const list = itemsOf(said)
+  const list = itemsOf(said, mostAccounts)
   const addresses = list?.filter((item) => typeof item === 'string' && item.startsWith('0x') && isEvmAddress(item)) as
     | readonly string[]
     | undefined
@@ -28,16 +28,4 @@ export function readChainId(said: unknown): CaipNetworkId | undefined {
   const isWritten = typeof said === 'string' && /^(?:0x[0-9a-f]{1,14}|[1-9]\d{0,15})$/i.test(said)
   const id = isWritten ? Number(said) : said
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? `eip155:${id}` : undefined
-}
-
-/** The items of a foreign list, looked at once. */
-function itemsOf(said: unknown): readonly unknown[] | undefined {
-  try {
-    if (!Array.isArray(said)) return undefined
-    const length = Math.min(said.length, mostAccounts)
-    return Array.from({ length }, (_, index) => fieldOf(said, String(index)))
-  } catch {
-    // A proxy that refuses to be looked at is no list.
-    return undefined
-  }
 }
