@@ -1,3 +1,4 @@
+import type { ViewName } from '@billfold/kernel'
 import type { ReactNode } from 'react'
 
 /** What a state is drawn with: the words of the gallery's language. */
@@ -20,6 +21,8 @@ export interface GalleryEntry {
   readonly id: string
   readonly title: string
   readonly group: 'Views' | 'Actions' | 'Lists' | 'Fields' | 'Pictures' | 'Words' | 'Feedback' | 'Layout'
+  /** Views that its states show, by their names. */
+  readonly shows?: readonly ViewName[]
   /** What it is for, in one sentence. */
   readonly about: string
   readonly states: readonly GalleryState[]

@@ -17,6 +17,7 @@ export const about: GalleryEntry = {
   id: 'view-about',
   title: 'Explanations',
   group: 'Views',
+  shows: ['WhatIsAWallet', 'WhatIsANetwork'],
   about: 'What a wallet is, and what a network is, for who asks.',
   states: [
     viewState('wallet', { plugins: [sampleWalletList({ total: 664 })], play: go('WhatIsAWallet') }),

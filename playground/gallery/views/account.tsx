@@ -23,6 +23,7 @@ export const account: GalleryEntry = {
   id: 'view-account',
   title: 'Account',
   group: 'Views',
+  shows: ['Account'],
   about: 'The account in use: who it is, what it has, and what plugins let one do with it.',
   states: [
     viewState('alone', { wallets: [sampleConnector(bowbit)], play: connected() }),

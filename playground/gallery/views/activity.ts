@@ -87,6 +87,7 @@ export const activityTab: GalleryEntry = {
   id: 'view-activity',
   title: 'Activity',
   group: 'Views',
+  shows: ['ActivityTab'],
   about: 'The newest transactions of the account, and the way to all of them.',
   states: [
     state('some'),
@@ -105,6 +106,7 @@ export const transactions: GalleryEntry = {
   id: 'view-transactions',
   title: 'Transactions',
   group: 'Views',
+  shows: ['Transactions'],
   about: 'Every transaction, grouped by year and month, page by page.',
   states: [
     state('some', { view: 'Transactions', history: page([waiting, ...fewTransactions]) }),
@@ -120,6 +122,7 @@ export const transactionDetails: GalleryEntry = {
   id: 'view-transaction',
   title: 'Transaction',
   group: 'Views',
+  shows: ['TransactionDetails'],
   about: 'What is known of one transaction, and the way to the explorer.',
   states: [
     state('sent', { after: press(0) }),

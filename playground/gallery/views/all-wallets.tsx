@@ -61,6 +61,7 @@ export const allWallets: GalleryEntry = {
   id: 'view-all-wallets',
   title: 'All wallets',
   group: 'Views',
+  shows: ['AllWallets', 'RetiredWallet'],
   about: 'Every wallet there is, in a grid that is searched as one types.',
   states: [
     viewState('some', { wallets: fewConnectors().slice(0, 3), plugins: [sampleWalletList({ total: 60 })], play }),

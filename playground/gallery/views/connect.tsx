@@ -4,6 +4,7 @@ import type { GalleryEntry } from '../entry.js'
 import { doubtfulConnectors, fewConnectors, sampleConnector } from './sample-connectors.js'
 import { familyNetworks, otherChains, sevenConnectors } from './sample-families.js'
 import { sampleWalletList } from './sample-wallet-list.js'
+import type { Scene } from './scene.js'
 import { viewState } from './view-state.js'
 
 /** Logins beside the wallets. */
@@ -23,6 +24,7 @@ export const connect: GalleryEntry = {
   id: 'view-connect',
   title: 'Connect',
   group: 'Views',
+  shows: ['Connect'],
   about: 'Every way to connect: the wallets of this browser, those of the list, and what plugins offer beside them.',
   states: [
     viewState('wallets', {
@@ -79,10 +81,41 @@ export const connect: GalleryEntry = {
   ],
 }
 
+const chooseWallet: Scene['play'] = async ({ modal, router }) => {
+  await modal.open({ view: 'Connect' })
+  router.push('ConnectWallets')
+}
+
+export const connectWallets: GalleryEntry = {
+  id: 'view-connect-wallets',
+  title: 'Connect wallets',
+  group: 'Views',
+  shows: ['ConnectWallets'],
+  about: 'The wallets alone, where the first view folds them into one row.',
+  states: [
+    viewState('wallets', { wallets: fewConnectors(), plugins: [methods, sampleWalletList({ total: 664 })], play: chooseWallet }),
+    viewState('consent', {
+      wallets: fewConnectors().slice(0, 2),
+      options: { features: { legalCheckbox: true } },
+      play: chooseWallet,
+    }),
+    viewState('one-connected', {
+      wallets: fewConnectors(),
+      play: async (kernel) => {
+        const first = kernel.connectors.byId('metatrust')
+        if (first !== undefined) await kernel.connections.connect(first)
+        await chooseWallet(kernel)
+      },
+    }),
+    viewState('empty', { play: chooseWallet }),
+  ],
+}
+
 export const connectFamilies: GalleryEntry = {
   id: 'view-connect-families',
   title: 'Connect families',
   group: 'Views',
+  shows: ['ConnectFamilies'],
   about: 'A wallet that reaches several chain families: which one to connect first.',
   states: [
     viewState('two', {

@@ -21,6 +21,7 @@ export const connecting: GalleryEntry = {
   id: 'view-connecting-external',
   title: 'Connecting external',
   group: 'Views',
+  shows: ['ConnectingExternal'],
   about: 'Waits for a wallet to answer, and says what it answered.',
   states: [
     viewState('waiting', asked('wait')),

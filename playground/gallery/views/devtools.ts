@@ -61,6 +61,7 @@ export const devtoolsView: GalleryEntry = {
   id: 'view-devtools',
   title: 'Devtools',
   group: 'Views',
+  shows: ['Devtools'],
   about: 'What happened since the start, and faults to switch on: for who builds the app.',
   states: [
     state('events'),

@@ -85,6 +85,7 @@ export const captureEmail: GalleryEntry = {
   id: 'view-email-capture',
   title: 'E-mail address',
   group: 'Views',
+  shows: ['DataCapture', 'DataCaptureOtpConfirm'],
   about: 'Asks who has connected for an address of e-mail, and confirms it by a code.',
   states: Object.entries(states).map(([id, scene]) => viewState(id, captureScene(scene))),
 }

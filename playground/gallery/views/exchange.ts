@@ -177,6 +177,7 @@ export const fundWallet: GalleryEntry = {
   id: 'view-fund-wallet',
   title: 'Fund wallet',
   group: 'Views',
+  shows: ['FundWallet'],
   about: 'The ways to bring money into the account.',
   states: [
     state('every way', { view: 'FundWallet' }),
@@ -189,6 +190,7 @@ export const payWithExchange: GalleryEntry = {
   id: 'view-pay-with-exchange',
   title: 'Deposit from exchange',
   group: 'Views',
+  shows: ['PayWithExchange'],
   about: 'What to pay into the account and from where, and how the order stands.',
   states: [
     form('empty'),
@@ -213,6 +215,7 @@ export const payAsset: GalleryEntry = {
   id: 'view-pay-select-asset',
   title: 'Deposit: select asset',
   group: 'Views',
+  shows: ['PayWithExchangeSelectAsset'],
   about: 'The assets that can be paid into an account of this page.',
   states: [
     state('some', { view: 'PayWithExchangeSelectAsset' }),
@@ -224,6 +227,7 @@ export const pay: GalleryEntry = {
   id: 'view-pay',
   title: 'Pay',
   group: 'Views',
+  shows: ['Pay'],
   about: 'A payment to the app: how much, to whom, and from where.',
   states: [
     state('ready', { view: 'Pay' }),
@@ -241,6 +245,7 @@ export const payLoading: GalleryEntry = {
   id: 'view-pay-loading',
   title: 'Pay: wait',
   group: 'Views',
+  shows: ['PayLoading'],
   about: 'The wait for a payment to the app, and what became of it.',
   states: [state('nothing to wait for', { view: 'PayLoading' }), ...phases('PayLoading'), ...walletPhases],
 }

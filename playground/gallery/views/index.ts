@@ -3,7 +3,7 @@ import { about, failures } from './about.js'
 import { account } from './account.js'
 import { activityTab, transactionDetails, transactions } from './activity.js'
 import { allWallets } from './all-wallets.js'
-import { connect, connectFamilies } from './connect.js'
+import { connect, connectFamilies, connectWallets } from './connect.js'
 import { connecting } from './connecting.js'
 import { captureEmail } from './email-capture.js'
 import { fundWallet, pay, payAsset, payLoading, payWithExchange } from './exchange.js'
@@ -24,7 +24,7 @@ import { watchAddress } from './view-only.js'
 
 /** The core views, each in every state that it can be in. */
 export const viewEntries: readonly GalleryEntry[] = [
-  ...[connect, connectFamilies, allWallets, connecting, pairing, login, captureEmail, signIn, account],
+  ...[connect, connectWallets, connectFamilies, allWallets, connecting, pairing, login, captureEmail, signIn, account],
   ...[tokens, staleTokens, token, nfts, nft],
   ...[sendForm, sendTokens, sendReview, sendTold, requestPreview],
   ...[chooseName, registerName, nameRegistered],

@@ -68,6 +68,7 @@ export const profileWallets: GalleryEntry = {
   id: 'view-wallets',
   title: 'Wallets',
   group: 'Views',
+  shows: ['ProfileWallets'],
   about: 'Every wallet of the visitor: those that are connected, by family, and those of earlier.',
   states: [
     state('several'),
@@ -84,6 +85,7 @@ export const profileWallet: GalleryEntry = {
   id: 'view-wallet',
   title: 'Wallet',
   group: 'Views',
+  shows: ['ProfileWallet'],
   about: 'One wallet: its name, its accounts, its place, and the way to let it go.',
   states: [
     state('in-use', { wallets: own.slice(0, 1), view: 'ProfileWallet' }),

@@ -86,6 +86,7 @@ export const chooseName: GalleryEntry = {
   id: 'view-choose-name',
   title: 'Choose a name',
   group: 'Views',
+  shows: ['ChooseAccountName'],
   about: 'What a name is good for, and those that the account has.',
   states: [
     chosen('empty'),
@@ -99,6 +100,7 @@ export const registerName: GalleryEntry = {
   id: 'view-register-name',
   title: 'Register a name',
   group: 'Views',
+  shows: ['RegisterAccountName'],
   about: 'The name, names like it, and what became of the last try.',
   states: [
     form('empty'),
@@ -122,6 +124,7 @@ export const nameRegistered: GalleryEntry = {
   id: 'view-name-registered',
   title: 'Name registered',
   group: 'Views',
+  shows: ['RegisterAccountNameSuccess'],
   about: 'The name that the account has from now on.',
   states: [
     form('registered', { typed, presses: true, isRegistered: true }),

@@ -31,6 +31,7 @@ export const networks: GalleryEntry = {
   id: 'view-networks',
   title: 'Networks',
   group: 'Views',
+  shows: ['Networks'],
   about: 'The networks that the app uses, to go to another one.',
   states: [
     viewState('few', { wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })], play: connectedThen(open) }),
@@ -48,6 +49,7 @@ export const switchNetwork: GalleryEntry = {
   id: 'view-switch-network',
   title: 'Switch network',
   group: 'Views',
+  shows: ['SwitchNetwork'],
   about: 'Waits for the wallet to change its network, after a yes where one is needed.',
   states: [
     viewState('confirm', { wallets: [sampleConnector({ name: 'Bowbit', hue: 92 })], play: toNetwork(base, true) }),
@@ -61,6 +63,7 @@ export const switchActiveChain: GalleryEntry = {
   id: 'view-switch-active-chain',
   title: 'Switch active chain',
   group: 'Views',
+  shows: ['SwitchActiveChain'],
   about: 'A network whose family needs another wallet than the one in use.',
   states: [
     viewState('solana', {
@@ -89,6 +92,7 @@ export const unsupportedChain: GalleryEntry = {
   id: 'view-unsupported-chain',
   title: 'Unsupported chain',
   group: 'Views',
+  shows: ['UnsupportedChain'],
   about: 'The way out of a network that the app does not use.',
   states: [
     viewState('default', {

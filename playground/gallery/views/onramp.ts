@@ -146,6 +146,7 @@ export const onrampProviders: GalleryEntry = {
   id: 'view-onramp-providers',
   title: 'Buy: provider and amount',
   group: 'Views',
+  shows: ['OnRampProviders'],
   about: 'What to buy, for how much, and of whom.',
   states: [
     state('empty'),
@@ -173,6 +174,7 @@ export const onrampTokens: GalleryEntry = {
   id: 'view-onramp-token-select',
   title: 'Buy: select token',
   group: 'Views',
+  shows: ['OnRampTokenSelect'],
   about: 'The tokens that are sold on this network.',
   states: [
     state('some', { view: 'OnRampTokenSelect' }),
@@ -186,6 +188,7 @@ export const onrampFiat: GalleryEntry = {
   id: 'view-onramp-fiat-select',
   title: 'Buy: select currency',
   group: 'Views',
+  shows: ['OnRampFiatSelect'],
   about: 'The currencies to pay in, with the limits of each way of paying.',
   states: [
     state('some', { view: 'OnRampFiatSelect' }),
@@ -199,6 +202,7 @@ export const buyInProgress: GalleryEntry = {
   id: 'view-buy-in-progress',
   title: 'Buy in progress',
   group: 'Views',
+  shows: ['BuyInProgress'],
   about: 'The wait for what was bought, and what became of the money.',
   states: [
     state('nothing under way', { view: 'BuyInProgress', isDirect: true }),
@@ -224,6 +228,7 @@ export const whatIsABuy: GalleryEntry = {
   id: 'view-what-is-a-buy',
   title: 'What is a buy',
   group: 'Views',
+  shows: ['WhatIsABuy'],
   about: 'What buying with a card is, for who has never done it.',
   states: [state('default', { view: 'WhatIsABuy' })],
 }

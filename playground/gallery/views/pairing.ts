@@ -118,6 +118,7 @@ export const pairing: GalleryEntry = {
   id: 'view-pairing',
   title: 'Pairing',
   group: 'Views',
+  shows: ['ConnectingWalletConnectBasic', 'ConnectingWalletConnect', 'Downloads', 'PairingEnded'],
   about: 'Reaches a wallet on a phone, on this device or on the web, by a code or a link.',
   states: Object.entries(states).map(([id, scene]) => viewState(id, pairingScene(scene))),
 }

@@ -85,6 +85,7 @@ export const tokens: GalleryEntry = {
   id: 'view-tokens',
   title: 'Tokens',
   group: 'Views',
+  shows: ['PortfolioTotal', 'PortfolioTokens'],
   about: 'What the account holds: the total, and every token with its worth.',
   states: [
     state('some'),
@@ -118,6 +119,7 @@ export const token: GalleryEntry = {
   id: 'view-token',
   title: 'Token',
   group: 'Views',
+  shows: ['PortfolioToken'],
   about: 'One token of the account: how much of it there is, where it is, and what can be done with it.',
   states: [
     details('coin', { key: 'token eip155:1' }),
@@ -139,6 +141,7 @@ export const nft: GalleryEntry = {
   id: 'view-nft',
   title: 'NFT',
   group: 'Views',
+  shows: ['PortfolioNft'],
   about: 'One collectible: its picture, its collection and its contract.',
   states: [
     state('some', {
@@ -178,6 +181,7 @@ export const nfts: GalleryEntry = {
   id: 'view-nfts',
   title: 'NFTs',
   group: 'Views',
+  shows: ['PortfolioNfts'],
   about: 'The collectibles of the account, with what is taken for spam out of sight.',
   states: [
     state('some', { after: toNfts }),

@@ -34,6 +34,7 @@ export const walletReceive: GalleryEntry = {
   id: 'view-receive',
   title: 'Receive',
   group: 'Views',
+  shows: ['WalletReceive'],
   about: 'The address of the account, as a code and as text.',
   states: [
     ...productNamespaces.map((namespace) => state(namespace, { namespace })),

@@ -68,6 +68,7 @@ export const requestPreview: GalleryEntry = {
   id: 'view-request-preview',
   title: 'Request of the host',
   group: 'Views',
+  shows: ['RequestPreview'],
   about: 'What a host asks of the wallet, in words, before the wallet is asked.',
   states: [
     state('transfer', [transfer]),

@@ -104,6 +104,7 @@ export const sendForm: GalleryEntry = {
   id: 'view-send',
   title: 'Send',
   group: 'Views',
+  shows: ['WalletSend'],
   about: 'What to send, how much of it, and to whom.',
   states: [
     state('empty'),
@@ -131,6 +132,7 @@ export const sendTokens: GalleryEntry = {
   id: 'view-send-token',
   title: 'Send: choose a token',
   group: 'Views',
+  shows: ['WalletSendSelectToken'],
   about: 'The tokens of the account, to choose one.',
   states: [
     state('some', { view: 'WalletSendSelectToken', does: () => undefined }),
@@ -145,6 +147,7 @@ export const sendReview: GalleryEntry = {
   id: 'view-send-review',
   title: 'Send: review',
   group: 'Views',
+  shows: ['WalletSendPreview'],
   about: 'What the wallet will be asked for, and what has to be looked at first.',
   states: [
     reviewed('coin', { does: review(half) }),
@@ -184,6 +187,7 @@ export const sendTold: GalleryEntry = {
   id: 'view-send-told',
   title: 'Send: what became of it',
   group: 'Views',
+  shows: ['WalletSendConfirmed'],
   about: 'A transfer after the wallet took it.',
   states: [
     told('pending', { does: approve(half) }),

@@ -81,6 +81,7 @@ export const signIn: GalleryEntry = {
   id: 'view-sign-in',
   title: 'Sign in',
   group: 'Views',
+  shows: ['SIWXSignMessage'],
   about: 'Lets the wallet sign one message, by which the app knows whose account it is.',
   states: Object.entries(states).map(([id, scene]) => viewState(id, signInScene(scene))),
 }

@@ -188,6 +188,7 @@ export const swapForm: GalleryEntry = {
   id: 'view-swap',
   title: 'Swap',
   group: 'Views',
+  shows: ['Swap'],
   about: 'What to swap, for what, and how much of it.',
   states: [
     state('empty'),
@@ -212,6 +213,7 @@ export const swapTokens: GalleryEntry = {
   id: 'view-swap-select-token',
   title: 'Swap: select token',
   group: 'Views',
+  shows: ['SwapSelectToken'],
   about: 'The tokens that can be swapped, those of the account first.',
   states: [
     state('some', { view: 'SwapSelectToken' }),
@@ -247,6 +249,7 @@ export const swapReview: GalleryEntry = {
   id: 'view-swap-preview',
   title: 'Swap: review',
   group: 'Views',
+  shows: ['SwapPreview', 'RequestWords'],
   about: 'What a swap does, as the network tried it, and the yes.',
   states: [
     reviewed('coin', {}),

@@ -37,6 +37,7 @@ export const watchAddress: GalleryEntry = {
   id: 'view-watch',
   title: 'Watch an address',
   group: 'Views',
+  shows: ['WatchAddress'],
   about: 'Where somebody enters an address to watch, or chooses one of earlier.',
   states: [state('empty'), state('returning', { isReturning: true }), state('watched', { view: 'Account' })],
 }
