@@ -40,10 +40,10 @@ const formats = new Map<string, Format>()
 type Format = (digits: Intl.StringNumericLiteral) => string
 
 function formatFor(style: NumberStyle, arrange: ArrangePart | undefined): Format {
-  const key = JSON.stringify({ ...style, isArranged: arrange !== undefined })
+  const { locale, currency, decimals, isFixed = false, isShort = false } = style
+  const key = [locale, currency, decimals, isFixed, isShort, arrange !== undefined].join()
   const known = formats.get(key)
   if (known !== undefined) return known
-  const { locale, currency, decimals, isFixed = false, isShort = false } = style
   const made = new Intl.NumberFormat(locale, {
     ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     ...(isShort ? { notation: 'compact', useGrouping: 'always' } : {}),

@@ -14,14 +14,16 @@ export interface JoinedProps {
 
 /** A fact, and a shorter one after a dot, on one line. */
 export function Joined({ children, title, end }: JoinedProps): ReactElement {
+  const text = (
+    <span className={styles['text']} dir="auto" title={title}>
+      {children}
+    </span>
+  )
+  if (end === undefined) return text
   return (
     <span className={styles['joined']}>
-      <span className={styles['start']}>
-        <span className={styles['text']} dir="auto" title={title}>
-          {children}
-        </span>
-      </span>
-      {end !== undefined && <span className={styles['end']}>{end}</span>}
+      <span className={styles['start']}>{text}</span>
+      <span className={styles['end']}>{end}</span>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useKit } from '../environment/kit-environment.js'
+import { dateText, momentStyle } from './date-text.js'
 import { relativeTime } from './relative-time.js'
 
 export interface RelativeTimeProps {
@@ -15,9 +16,8 @@ const minute = 60_000
 export function RelativeTime({ time }: RelativeTimeProps): ReactElement {
   const { locale } = useKit()
   const text = useRelativeTime(time)
-  const date = new Date(time)
   return (
-    <time dateTime={date.toISOString()} title={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}>
+    <time dateTime={new Date(time).toISOString()} title={dateText(time, locale, momentStyle)}>
       {text}
     </time>
   )

@@ -7,6 +7,9 @@ const units = [
   ['minute', 60],
 ] as const
 
+/** Making one costs more than all that a row of a list does besides. */
+const formats = new Map<string, Intl.RelativeTimeFormat>()
+
 export interface RelativeTimeOptions {
   readonly locale: string
   readonly now: number
@@ -16,7 +19,8 @@ export interface RelativeTimeOptions {
 export function relativeTime(time: number, { locale, now }: RelativeTimeOptions): string {
   const seconds = (time - now) / 1_000
   const size = Math.abs(seconds)
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+  formats.set(locale, format)
   // Seconds that pass while one reads are noise.
   if (size < 45) return format.format(0, 'second')
   const [unit, length] = units.find(([, least]) => size >= least) ?? (['minute', 60] as const)

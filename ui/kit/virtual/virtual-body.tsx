@@ -32,11 +32,20 @@ export function VirtualBody({ label, cells, itemSize, scroller, isGrid = false }
           item={Item}
           keepMounted={focused === undefined || focused >= cells.length ? [] : [focused]}
         >
-          {({ key, render }: BodyCell) => <Fragment key={key}>{render()}</Fragment>}
+          {drawn}
         </Virtualizer>
       </div>
     </Facts>
   )
+}
+
+/** Elements of cells that were seen: while one scrolls, a row that stays is not drawn again. */
+const elements = new WeakMap<BodyCell, ReactElement>()
+
+function drawn(cell: BodyCell): ReactElement {
+  const element = elements.get(cell) ?? <Fragment key={cell.key}>{cell.render()}</Fragment>
+  elements.set(cell, element)
+  return element
 }
 
 /** Shows what is seen from the second frame on, when the cells are measured: the list itself waits for the first scrolling. */
@@ -63,7 +72,8 @@ function Item({ children, style, index, ref }: CustomItemComponentProps): ReactE
   return (
     <li
       ref={ref}
-      style={style}
+      // It is measured before it is painted: hidden until then, each of its elements would be styled twice.
+      style={{ ...style, visibility: undefined }}
       data-index={index}
       {...(isGrid ? { role: 'presentation' } : { 'aria-setsize': count, 'aria-posinset': index + 1 })}
     >

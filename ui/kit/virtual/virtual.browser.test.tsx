@@ -65,6 +65,23 @@ describe('VirtualList', () => {
     expect(row.matches(':focus')).toBe(true)
   })
 
+  test('behavior: while one scrolls, a row that stays is not drawn again', async () => {
+    const drawn = new Map<string, number>()
+    const row = (item: string): ReactElement => {
+      drawn.set(item, (drawn.get(item) ?? 0) + 1)
+      return <Row title={item} onPress={vi.fn()} />
+    }
+    const { shadow } = show(<VirtualList label="Wallets" items={items} itemKey={own} renderItem={row} />)
+    await isVirtual(shadow)
+    drawn.clear()
+    for (const top of [60, 120, 180, 1_200]) {
+      scroller(shadow).scrollTop = top
+      await expect.poll(() => shadow.querySelector(`[data-index="${top / 60 + 9}"]`)).not.toBeNull()
+    }
+    expect(drawn.size).toBeGreaterThan(10)
+    expect(Math.max(...drawn.values())).toBe(1)
+  })
+
   test('behavior: there is something to see before its code has come', () => {
     const { shadow } = show(list())
     expect(shadow.querySelectorAll('li')).toHaveLength(12)

@@ -1,3 +1,4 @@
+import { dateText } from '@billfold/ui/kit'
 import type { ActivityMonth, Transaction } from '../contract.js'
 
 /** Groups transactions, newest first, by year and then by month, as the calendar of the device has them. */
@@ -16,8 +17,7 @@ export function byMonth(transactions: readonly Transaction[]): readonly Activity
 /** The name of a month, with its year unless it is the current one. */
 export function monthLabel({ year, month }: Pick<ActivityMonth, 'year' | 'month'>, { locale, now }: DateStyle): string {
   const isCurrent = new Date(now).getFullYear() === year
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', ...(!isCurrent && { year: 'numeric' }) })
-  return format.format(new Date(year, month, 15))
+  return dateText(new Date(year, month, 15).getTime(), locale, { month: 'long', ...(!isCurrent && { year: 'numeric' }) })
 }
 
 export interface DateStyle {

@@ -11,6 +11,8 @@ import {
   Row,
   Stack,
   Title,
+  dateText,
+  momentStyle,
   observer,
   useAddressName,
   useEffect,
@@ -23,7 +25,6 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { transactionPage } from '@billfold/kernel/data'
 import { type Transaction, activityKey } from '../contract.js'
 import { activityMessages } from '../messages/activity-messages.js'
-import { momentText } from './dates.js'
 import { SignedAmount } from './signed-amount.js'
 import { TransferPicture } from './transfer-picture.js'
 import { transferText } from './transfer-text.js'
@@ -105,7 +106,10 @@ const Facts = observer(function Facts({ transaction }: DetailsProps) {
   return (
     <List>
       <Row title={say('status')} trailing={say(status)} />
-      <Row title={say('time')} trailing={<Figures note={<RelativeTime time={minedAt} />}>{momentText(minedAt, locale)}</Figures>} />
+      <Row
+        title={say('time')}
+        trailing={<Figures note={<RelativeTime time={minedAt} />}>{dateText(minedAt, locale, momentStyle)}</Figures>}
+      />
       <Row title={say('network')} trailing={families.activeNetwork?.name ?? transaction.chain} />
       {sentFrom !== '' && <Party value={sentFrom} label={say('from')} copy={isSuspicious ? undefined : say('copyFrom')} />}
       {sentTo !== '' && <Party value={sentTo} label={say('to')} copy={isSuspicious ? undefined : say('copyTo')} />}
