@@ -87,6 +87,11 @@ export async function sharedFiles(name: string): Promise<Groups> {
   }
   if (name === '@billfold/wallet-registry') return [group('brands', (await loadedWith(finders())).now)]
   const folder = join(root, name.replace('@billfold/', 'plugins/'))
+  if (name === '@billfold/activity') {
+    const [store, tab] = [await loadedWith([join(folder, 'src/plugin.ts')]), await loadedWith([join(folder, 'src/view/activity-tab.tsx')])]
+    // The tab is one file: the views behind it find there what they share with it.
+    return [group('plugin', store.now), group('tab', tab.now)]
+  }
   const search = finders().find((file) => file === join(folder, 'src/wallet-finders.ts'))
   if (search === undefined) return []
   const [early, found] = [(await loadedWith(sourcesOf(folder))).now, (await loadedWith([search])).now]

@@ -11,7 +11,6 @@ type Rows = readonly unknown[]
 const supported: GenericSchema<unknown, { readonly http: Rows }> = objectOf({ http: array(unknown()) })
 const balances: GenericSchema<unknown, { readonly balances: Rows }> = objectOf({ balances: array(unknown()) })
 const nfts: GenericSchema<unknown, { readonly nfts: Rows }> = objectOf({ nfts: array(unknown()) })
-const history: GenericSchema<unknown, HistoryPage> = objectOf({ data: array(unknown()), next: nullish(string()) })
 const fungibles: GenericSchema<unknown, { readonly fungibles: Rows }> = objectOf({ fungibles: array(unknown()) })
 const identity: GenericSchema<unknown, Identity> = objectOf({ name: nullish(string()), avatar: nullish(string()) })
 
@@ -20,6 +19,9 @@ export interface HistoryPage {
   readonly data: Rows
   readonly next?: string | null | undefined
 }
+
+/** The shape of such a page, its rows unread. */
+export const historySchema: GenericSchema<unknown, HistoryPage> = objectOf({ data: array(unknown()), next: nullish(string()) })
 
 /** Name and picture of an address, as a name service has them. */
 export interface Identity {
@@ -78,7 +80,7 @@ export class BlockchainService {
 
   /** Transactions of an account, newest first, page by page. */
   history({ address, network, signal }: AccountPlace, cursor: string | undefined): Promise<HistoryPage> {
-    return this.client.get(`${account(address)}/history`, { schema: history, query: { cursor, chainId: network }, signal })
+    return this.client.get(`${account(address)}/history`, { schema: historySchema, query: { cursor, chainId: network }, signal })
   }
 
   /** Name and picture of an address. */

@@ -1,34 +1,21 @@
-import {
-  type ClockPort,
-  type DevicePort,
-  type Families,
-  type Http,
-  type KernelStorage,
-  type Log,
-  type Toasts,
-  userMessages,
-} from '@billfold/kernel'
-import { type AccountQuestion, BlockchainService } from '@billfold/kernel/data'
+import { type DevicePort, type Families, type Log, type Toasts, userMessages } from '@billfold/kernel'
+import type { AccountQuestion } from '@billfold/kernel/data'
 import { ActivityStore } from './activity-store.js'
 import { activityError } from './errors.js'
-import { HistoryCache } from './history/history-cache.js'
-import { loadNewest, loadOlder } from './history/load-history.js'
+import { HistorySource, type HistorySourceNeeds } from './history/history-source.js'
 
 /** The services of the kernel that the activity works with. */
-export interface ActivityNeeds {
+export interface ActivityNeeds extends HistorySourceNeeds {
   readonly families: Families
-  readonly http: Http
-  readonly storage: KernelStorage
   readonly toasts: Toasts
   readonly log: Log
-  readonly clock: ClockPort
   readonly device: DevicePort
 }
 
-/** Makes the activity of its source and cache. */
-export function createActivity({ families, http, storage, toasts, log, clock, device }: ActivityNeeds): ActivityStore {
-  const service = BlockchainService.of(http)
-  const cache = new HistoryCache(storage, clock)
+/** Makes the activity of its source. */
+export function createActivity(needs: ActivityNeeds): ActivityStore {
+  const { families, toasts, log, clock, device } = needs
+  const source = new HistorySource(needs)
   let isTold = false
   const onFailure = ({ network }: AccountQuestion, error: unknown): void => {
     log.warn('Transactions are missing.', activityError('activity/history-unavailable', { network: network.caipNetworkId }, error))
@@ -41,18 +28,15 @@ export function createActivity({ families, http, storage, toasts, log, clock, de
     newest: {
       clock,
       isReachable: () => device.isOnline(),
-      cached: (question) => cache.get(question),
+      cached: (question) => source.cached(question),
       load: async (question, { signal }) => {
-        const page = await loadNewest(question, { service, signal })
-        // An account that was disconnected meanwhile leaves nothing here.
-        signal.throwIfAborted()
-        cache.set(question, page)
+        const page = await source.newest(question, signal)
         isTold = false
         return page
       },
       onFailure,
     },
-    loadOlder: (question, cursor, signal) => loadOlder(question, cursor, { service, signal }),
+    loadOlder: (question, cursor, signal) => source.older(question, cursor, signal),
     onOlderFailure: onFailure,
     watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible' ? run() : undefined)),
   })

@@ -22,5 +22,6 @@ export const limits = {
   symbolSigns: 12,
   idLength: 200,
   cursorLength: 1_024,
-  urlLength: 2_048,
+  /** Signs of a page that is kept for a reload: one with pictures written out is asked for again. */
+  kept: 100_000,
 } as const

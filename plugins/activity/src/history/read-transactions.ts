@@ -1,11 +1,9 @@
 import type { CaipNetworkId } from '@billfold/kernel'
 import { decimalText } from '@billfold/kernel/amounts'
-import { clippedName, isLure } from '@billfold/kernel/data'
-import { safeIcon } from '@billfold/kernel/validation'
+import { type ForeignFields, clippedName, foreignFields, foreignPicture, isLure } from '@billfold/kernel/data'
 import type { OperationType, Transaction, Transfer } from '../contract.js'
 import { limits } from '../limits.js'
-
-type Fields = Readonly<Record<string, unknown>>
+import { operationIcons } from '../operation-icons.js'
 
 /**
  * Reads the transactions that a service claims an account to have, each by itself: one that is not whole is left out, and so are those of
@@ -25,8 +23,8 @@ function isSpam({ transfers }: Transaction): boolean {
 }
 
 function readTransaction(row: unknown, network: CaipNetworkId): Transaction | undefined {
-  const { id, metadata, transfers } = fields(row)
-  const { minedAt, chain, operationType, status, sentFrom, sentTo, hash } = fields(metadata)
+  const { id, metadata, transfers } = foreignFields(row)
+  const { minedAt, chain, operationType, status, sentFrom, sentTo, hash } = foreignFields(metadata)
   const [name, time] = [readId(id), readTime(minedAt)]
   if (name === undefined || time === undefined || chain !== network) return undefined
   const moved = Array.isArray(transfers) ? transfers.slice(0, limits.transfers).flatMap((transfer) => readTransfer(transfer) ?? []) : []
@@ -50,11 +48,11 @@ function isBait({ amount, symbol }: Transfer): boolean {
 }
 
 function readTransfer(row: unknown): Transfer | undefined {
-  const { direction, quantity, fungible_info: coin, nft_info: piece } = fields(row)
+  const { direction, quantity, fungible_info: coin, nft_info: piece } = foreignFields(row)
   const way = direction === 'in' || direction === 'out' ? direction : 'self'
-  const amount = decimalText(fields(quantity)['numeric'])
-  if (piece !== undefined && piece !== null) return { direction: way, amount, ...readPiece(fields(piece)) }
-  const { name, symbol, icon } = fields(coin)
+  const amount = decimalText(foreignFields(quantity)['numeric'])
+  if (piece !== undefined && piece !== null) return { direction: way, amount, ...readPiece(foreignFields(piece)) }
+  const { name, symbol, icon } = foreignFields(coin)
   const [title, sign] = [clippedName(name, limits.nameSigns), clippedName(symbol, limits.symbolSigns)]
   const shown = title ?? sign
   if (shown === undefined) return undefined
@@ -63,37 +61,37 @@ function readTransfer(row: unknown): Transfer | undefined {
     amount,
     name: shown,
     symbol: sign ?? shown,
-    iconUrl: readUrl(fields(icon)['url']),
+    iconUrl: foreignPicture(foreignFields(icon)['url']),
     isSpam: isLure(shown) || (sign !== undefined && isLure(sign)),
   }
 }
 
-function readPiece({ name, content, flags }: Fields): Omit<Transfer, 'direction' | 'amount'> {
+function readPiece({ name, content, flags }: ForeignFields): Omit<Transfer, 'direction' | 'amount'> {
   const title = clippedName(name, limits.nameSigns) ?? 'NFT'
   const isLuring = isLure(title)
   return {
     name: title,
     symbol: undefined,
-    iconUrl: readUrl(fields(fields(content)['preview'])['url']),
-    isSpam: fields(flags)['is_spam'] === true || isLuring,
+    iconUrl: foreignPicture(foreignFields(foreignFields(content)['preview'])['url']),
+    isSpam: foreignFields(flags)['is_spam'] === true || isLuring,
   }
 }
 
 /** Names by which services call the same thing. */
-const synonyms: Readonly<Record<string, OperationType>> = {
-  ...{ bought: 'buy', canceled: 'cancel', cancelled: 'cancel', sold: 'sell', swap: 'trade' },
-}
-
-const operations: ReadonlySet<string> = new Set<OperationType>([
-  ...(['approve', 'borrow', 'burn', 'buy', 'cancel', 'claim', 'deploy', 'deposit', 'execute', 'mint'] as const),
-  ...(['receive', 'repay', 'sell', 'send', 'stake', 'trade', 'unstake', 'withdraw'] as const),
+const synonyms: ReadonlyMap<unknown, OperationType> = new Map([
+  ...([
+    ['bought', 'buy'],
+    ['canceled', 'cancel'],
+    ['cancelled', 'cancel'],
+    ['sold', 'sell'],
+    ['swap', 'trade'],
+  ] as const),
 ])
 
 /** What nobody here has a word for was executed. */
 function readOperation(type: unknown): OperationType {
-  if (typeof type !== 'string') return 'execute'
-  if (operations.has(type)) return type as OperationType
-  return Object.hasOwn(synonyms, type) ? (synonyms[type] ?? 'execute') : 'execute'
+  const known = synonyms.get(type) ?? type
+  return typeof known === 'string' && Object.hasOwn(operationIcons, known) ? (known as OperationType) : 'execute'
 }
 
 /** A name, an address: one word of a bounded length. */
@@ -104,13 +102,4 @@ function readId(id: unknown): string | undefined {
 function readTime(time: unknown): number | undefined {
   const at = typeof time === 'string' && time.length < 40 ? Date.parse(time) : Number.NaN
   return Number.isNaN(at) ? undefined : at
-}
-
-function readUrl(url: unknown): string | undefined {
-  const isAddress = typeof url === 'string' && url.length <= limits.urlLength && /^https?:\/\//.test(url)
-  return safeIcon(url) ?? (isAddress ? url : undefined)
-}
-
-function fields(thing: unknown): Fields {
-  return typeof thing === 'object' && thing !== null ? (thing as Fields) : {}
 }

@@ -1,8 +1,8 @@
 import type { Translation } from '@billfold/ui/kit'
-import type { en } from './en.js'
+import type { ActivityWords } from './activity-messages.js'
 
 /** Arabic. */
-export const ar: Translation<typeof en> = {
+export const ar: Translation<ActivityWords> = {
   transactions: 'المعاملات',
   showAll: 'عرض كل المعاملات',
 

@@ -1,8 +1,8 @@
 import type { Translation } from '@billfold/ui/kit'
-import type { en } from './en.js'
+import type { ActivityWords } from './activity-messages.js'
 
 /** German. */
-export const de: Translation<typeof en> = {
+export const de: Translation<ActivityWords> = {
   transactions: 'Transaktionen',
   showAll: 'Alle Transaktionen zeigen',
 

@@ -1,6 +1,5 @@
-/** The words of the activity. */
+/** The words of the tab: of rows, and of what stands in their place. */
 export const en = {
-  transactions: 'Transactions',
   showAll: 'Show all transactions',
 
   approve: 'Approved',
@@ -31,26 +30,10 @@ export const en = {
   onTheWay: 'On the way',
   pending: 'Pending',
   failed: 'Failed',
-  confirmed: 'Confirmed',
   suspicious: 'Suspicious',
-  pendingText: 'It is on its way. This page looks for news by itself.',
-  failedText: 'It was mined without effect. Only its fee was paid.',
-  suspiciousText:
-    'It moves nothing of worth, and stands here so that somebody copies its addresses by mistake. They cannot be copied here.',
 
-  status: 'Status',
-  from: 'From',
-  to: 'To',
-  network: 'Network',
-  time: 'Time',
-  hash: 'Transaction',
-  copyFrom: 'Copy the sender',
-  copyTo: 'Copy the receiver',
-  copyHash: 'Copy the transaction',
   explorer: 'Show in {explorer}',
   explorerName: 'the explorer',
-  gone: 'This transaction is not here any more',
-  goneText: 'The account or the network was changed, or the chain took it back.',
 
   empty: 'No activity yet',
   emptyText: 'What this account sends and receives on {network} appears here.',
@@ -59,7 +42,6 @@ export const en = {
   unavailable: 'Failed to fetch transactions',
   unavailableText: 'The transactions could not be read. Nothing was moved.',
   stale: 'Transactions could not be refreshed',
-  olderFailed: 'Older transactions did not load',
   offline: 'You are offline',
   offlineText: 'Transactions appear when the connection is back.',
   updated: 'Updated {time}',

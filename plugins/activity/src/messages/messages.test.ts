@@ -1,5 +1,5 @@
 import { catalogueProblems } from '@billfold/ui/kit'
 import { expect, test } from 'vitest'
-import { activityMessages } from './activity-messages.js'
+import { laterMessages } from './later-messages.js'
 
-test('the translations lack nothing', async () => expect(await catalogueProblems(activityMessages)).toEqual([]))
+test('the translations lack nothing', async () => expect(await catalogueProblems(laterMessages)).toEqual([]))

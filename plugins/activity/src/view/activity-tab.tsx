@@ -1,81 +1,46 @@
-import {
-  Button,
-  Faded,
-  Heading,
-  List,
-  Loading,
-  Skeleton,
-  Stack,
-  observer,
-  useEffect,
-  useKernel,
-  useKit,
-  useTranslate,
-} from '@billfold/ui/kit'
+import { Button, Faded, Heading, List, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
-import { type Activity, activityKey } from '../contract.js'
-import { monthLabel } from '../history/by-month.js'
+import { activityKey } from '../contract.js'
+import { byMonth } from '../history/by-month.js'
 import { limits } from '../limits.js'
 import { activityMessages } from '../messages/activity-messages.js'
-import { NoTransactions } from './no-transactions.js'
-import { StaleNotice } from './stale-notice.js'
+import { ActivityFrame } from './activity-frame.js'
 import { TransactionRow } from './transaction-row.js'
+import { useGroups } from './use-groups.js'
 
 /** The newest transactions of the account, and the way to all. */
-const ActivityTab: FunctionComponent = observer(function ActivityTab() {
-  const store = useKernel().get(activityKey)
-  const { newest, pending, mined } = store
-  useEffect(() => store.follow(), [store])
-  const isFirst = newest.value === undefined && (newest.phase === 'loading' || newest.phase === 'idle')
-  return (
-    <Loading isLoading={isFirst && pending.length === 0} skeleton={<Skeleton shape="token" count={4} />}>
-      {pending.length + mined.length === 0 ? <NoTransactions loaded={newest} /> : <Newest store={store} />}
-    </Loading>
-  )
-})
+const ActivityTab: FunctionComponent = () => (
+  <ActivityFrame count={4}>
+    <Newest />
+  </ActivityFrame>
+)
 
-const Newest = observer(function Newest({ store }: { readonly store: Activity }) {
+const Newest = observer(function Newest() {
   const say = useTranslate(activityMessages)
-  const { locale, now } = useKit()
-  const { router } = useKernel()
-  const { newest, pending, mined, months, hasOlder } = store
-  const shown = new Set(mined.slice(0, limits.tab))
-  const isAll = mined.length <= limits.tab && !hasOlder
+  const { router, get } = useKernel()
+  const { newest, pending, mined, hasOlder } = get(activityKey)
+  const groups = useGroups(pending, byMonth(mined.slice(0, limits.tab)))
   return (
-    <Stack gap={8}>
-      {newest.isStale && <StaleNotice loaded={newest} />}
+    <>
       <Faded isFaded={newest.isStale}>
-        {pending.length > 0 && <Heading>{say('onTheWay')}</Heading>}
-        {pending.length > 0 && (
-          <List label={say('onTheWay')}>
-            {pending.map((transaction) => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
-            ))}
-          </List>
-        )}
-        {months.map(({ year, month, transactions }) => {
-          const rows = transactions.filter((transaction) => shown.has(transaction))
-          const label = monthLabel({ year, month }, { locale, now: now() })
-          if (rows.length === 0) return undefined
-          return (
-            <div key={`${year} ${month}`}>
-              <Heading>{label}</Heading>
-              <List label={label}>
-                {rows.map((transaction) => (
-                  <TransactionRow key={transaction.id} transaction={transaction} />
-                ))}
-              </List>
-            </div>
-          )
-        })}
+        {groups.map(({ label, transactions }) => (
+          <div key={label}>
+            <Heading>{label}</Heading>
+            <List label={label}>
+              {transactions.map((transaction) => (
+                <TransactionRow key={transaction.id} transaction={transaction} />
+              ))}
+            </List>
+          </div>
+        ))}
       </Faded>
-      {!isAll && (
+      {(mined.length > limits.tab || hasOlder) && (
         <Button focusKey="all transactions" onPress={() => router.push('Transactions')}>
           {say('showAll')}
         </Button>
       )}
-    </Stack>
+    </>
   )
 })
 

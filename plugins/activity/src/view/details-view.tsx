@@ -15,7 +15,6 @@ import {
   momentStyle,
   observer,
   useAddressName,
-  useEffect,
   useKernel,
   useKit,
   useTranslate,
@@ -23,20 +22,19 @@ import {
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { transactionPage } from '@billfold/kernel/data'
-import { type Transaction, activityKey } from '../contract.js'
-import { activityMessages } from '../messages/activity-messages.js'
-import { SignedAmount } from './signed-amount.js'
+import type { Transaction } from '../contract.js'
+import { laterMessages } from '../messages/later-messages.js'
+import { TransferAmount } from './transfer-amount.js'
 import { TransferPicture } from './transfer-picture.js'
 import { transferText } from './transfer-text.js'
+import { useActivity } from './use-activity.js'
 
 /** One transaction: all that is known of it, and the way to the explorer. */
 const DetailsView: FunctionComponent<ViewProps<'TransactionDetails'>> = observer(function DetailsView({
   data: { id },
 }: ViewProps<'TransactionDetails'>) {
-  const say = useTranslate(activityMessages)
-  const store = useKernel().get(activityKey)
-  useEffect(() => store.follow(), [store])
-  const transaction = store.find(id)
+  const say = useTranslate(laterMessages)
+  const transaction = useActivity().find(id)
   if (transaction === undefined) {
     return (
       <EmptyState icon="clock" title={say('gone')}>
@@ -52,7 +50,7 @@ interface DetailsProps {
 }
 
 const Details = observer(function Details({ transaction }: DetailsProps) {
-  const say = useTranslate(activityMessages)
+  const say = useTranslate(laterMessages)
   const { operationType, transfers, hash } = transaction
   const { locale } = useKit()
   const { families } = useKernel()
@@ -72,7 +70,7 @@ const Details = observer(function Details({ transaction }: DetailsProps) {
               trailing={
                 transfer.symbol === undefined ? undefined : (
                   <Figures title={transferText(transfer, { locale, decimals: 20 })}>
-                    <SignedAmount transfer={transfer} />
+                    <TransferAmount transfer={transfer} isSigned />
                   </Figures>
                 )
               }
@@ -92,14 +90,14 @@ const Details = observer(function Details({ transaction }: DetailsProps) {
 
 /** What a failed one cost, what happens to one that is on its way, and what bait is for. */
 function StateNotice({ transaction: { status, isSuspicious } }: DetailsProps): ReactElement | undefined {
-  const say = useTranslate(activityMessages)
+  const say = useTranslate(laterMessages)
   if (isSuspicious) return <Notice icon="warning">{say('suspiciousText')}</Notice>
   if (status === 'failed') return <Notice icon="warning">{say('failedText')}</Notice>
   return status === 'pending' ? <Notice icon="clock">{say('pendingText')}</Notice> : undefined
 }
 
 const Facts = observer(function Facts({ transaction }: DetailsProps) {
-  const say = useTranslate(activityMessages)
+  const say = useTranslate(laterMessages)
   const { locale } = useKit()
   const { families } = useKernel()
   const { sentFrom, sentTo, hash, minedAt, isSuspicious, status } = transaction
@@ -154,4 +152,4 @@ function Place({ value, label, copy }: PlaceProps): ReactElement {
 }
 
 /** The details of a transaction. */
-export const detailsView: ReactView<'TransactionDetails'> = { component: DetailsView, messages: [activityMessages] }
+export const detailsView: ReactView<'TransactionDetails'> = { component: DetailsView, messages: [laterMessages] }

@@ -1,12 +1,12 @@
 import {
   Address,
   Figures,
+  IconPlate,
   Joined,
   RelativeTime,
   RichText,
   Row,
   Tag,
-  TokenAmount,
   dateText,
   useKernel,
   useKit,
@@ -14,12 +14,13 @@ import {
 } from '@billfold/ui/kit'
 import type { KitEnvironment, Translate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
-import type { Transaction, Transfer } from '../contract.js'
+import type { Transaction } from '../contract.js'
 import { activityMessages } from '../messages/activity-messages.js'
+import { operationIcons } from '../operation-icons.js'
 import { type Moved, movedIn } from './moved.js'
-import { SignedAmount } from './signed-amount.js'
+import { TransferAmount } from './transfer-amount.js'
+import { TransferPicture } from './transfer-picture.js'
 import { transferText } from './transfer-text.js'
-import { TransactionPicture } from './transfer-picture.js'
 
 export interface TransactionRowProps {
   readonly transaction: Transaction
@@ -44,7 +45,7 @@ export const TransactionRow: FunctionComponent<TransactionRowProps> = ({ transac
     <Row
       title={say(operationType)}
       subtitle={otherOf(parts)}
-      icon={<TransactionPicture transaction={transaction} />}
+      icon={pictureOf(parts)}
       tag={stateTag(parts)}
       trailing={amounts(parts)}
       focusKey={`transaction ${id}`}
@@ -60,6 +61,12 @@ function stateTag({ transaction: { status, isSuspicious }, say }: RowParts): Rea
   return <Tag tone={status === 'failed' ? 'danger' : 'accent'}>{say(status)}</Tag>
 }
 
+/** The picture of what moved; of a swap with what was given at its corner; of what moves nothing a sign. */
+function pictureOf({ transaction: { operationType, isSuspicious }, moved: { main, given } }: RowParts): ReactElement {
+  if (main === undefined || isSuspicious) return <IconPlate name={operationIcons[operationType]} shape="round" />
+  return <TransferPicture transfer={main} given={given} />
+}
+
 /** With whom, or what for what. */
 function otherOf({
   transaction: { operationType, sentFrom, sentTo },
@@ -69,7 +76,7 @@ function otherOf({
 }: RowParts): ReactElement | undefined {
   if (main !== undefined && given !== undefined) {
     const [from, to] = [given, main].map((transfer) => transferText(transfer, { locale, decimals: 20 }))
-    const tags = { given: () => amountOf(given), taken: () => amountOf(main) }
+    const tags = { given: () => <TransferAmount transfer={given} />, taken: () => <TransferAmount transfer={main} /> }
     // A name may look like a tag: it takes no part in taking the message apart.
     return joined(say('traded', { given: '.', taken: '.' }), tags, say('traded', { given: from ?? '', taken: to ?? '' }))
   }
@@ -87,10 +94,6 @@ function joined(message: string, tags: Readonly<Record<string, () => ReactElemen
   )
 }
 
-function amountOf({ amount, name, symbol }: Transfer): ReactElement {
-  return symbol === undefined ? <bdi>{name}</bdi> : <TokenAmount value={amount} symbol={symbol} />
-}
-
 function amounts({ transaction: { minedAt, isSuspicious }, moved: { main, more }, say, locale, now }: RowParts): ReactElement {
   // The time of today's, the day of those before.
   const when =
@@ -98,7 +101,7 @@ function amounts({ transaction: { minedAt, isSuspicious }, moved: { main, more }
   if (main === undefined || isSuspicious) return <Figures>{when}</Figures>
   return (
     <Figures title={transferText(main, { locale, decimals: 20 })} note={more > 0 ? say('andMore', { count: more }) : when}>
-      <SignedAmount transfer={main} />
+      <TransferAmount transfer={main} isSigned />
     </Figures>
   )
 }

@@ -1,67 +1,51 @@
 import {
   Faded,
   Heading,
-  Loading,
   Notice,
-  Skeleton,
   Stack,
   TextButton,
   Title,
   VirtualList,
   observer,
   useCallback,
-  useEffect,
   useKernel,
-  useKit,
   useTranslate,
   useViewScroller,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
-import { type Activity, type Transaction, activityKey } from '../contract.js'
-import { monthLabel } from '../history/by-month.js'
-import { activityMessages } from '../messages/activity-messages.js'
-import { NoTransactions } from './no-transactions.js'
-import { StaleNotice } from './stale-notice.js'
+import { activityKey } from '../contract.js'
+import { laterMessages } from '../messages/later-messages.js'
+import { ActivityFrame } from './activity-frame.js'
 import { TransactionRow } from './transaction-row.js'
+import { useGroups } from './use-groups.js'
 
 /** Every transaction of the account on its network, page by page. */
-const TransactionsView: FunctionComponent = observer(function TransactionsView() {
-  const say = useTranslate(activityMessages)
-  const store = useKernel().get(activityKey)
-  const { newest, pending, mined } = store
-  useEffect(() => store.follow(), [store])
-  const isFirst = newest.value === undefined && (newest.phase === 'loading' || newest.phase === 'idle')
+const TransactionsView: FunctionComponent = () => {
+  const say = useTranslate(laterMessages)
   return (
     <Stack gap={8}>
       <Title>{say('transactions')}</Title>
-      <Loading isLoading={isFirst && pending.length === 0} skeleton={<Skeleton shape="token" count={6} />}>
-        {pending.length + mined.length === 0 ? <NoTransactions loaded={newest} /> : <Pages store={store} />}
-      </Loading>
+      <ActivityFrame count={6}>
+        <Pages />
+      </ActivityFrame>
     </Stack>
   )
-})
-
-/** A row, and the name of the group that begins with it. */
-interface Line {
-  readonly transaction: Transaction
-  readonly heading: string | undefined
 }
 
-const Pages = observer(function Pages({ store }: { readonly store: Activity }) {
-  const say = useTranslate(activityMessages)
-  const { locale, now } = useKit()
+const Pages = observer(function Pages() {
+  const say = useTranslate(laterMessages)
+  const store = useKernel().get(activityKey)
   const scroller = useViewScroller()
   const { newest, pending, months, hasOlder, olderPhase } = store
-  const lines: readonly Line[] = [
-    ...linesOf(pending, say('onTheWay')),
-    ...months.flatMap(({ transactions, ...month }) => linesOf(transactions, monthLabel(month, { locale, now: now() }))),
-  ]
+  // A row brings the name of the group that begins with it.
+  const lines = useGroups(pending, months).flatMap(({ label, transactions }) =>
+    transactions.map((transaction, index) => ({ transaction, heading: index === 0 ? label : undefined })),
+  )
   const hasFailed = olderPhase === 'failed'
   const more = useCallback(() => void store.loadOlder(), [store])
   return (
-    <Stack gap={0}>
-      {newest.isStale && <StaleNotice loaded={newest} />}
+    <>
       <Faded isFaded={newest.isStale}>
         <VirtualList
           label={say('transactions')}
@@ -79,17 +63,13 @@ const Pages = observer(function Pages({ store }: { readonly store: Activity }) {
         />
       </Faded>
       {hasFailed && (
-        <Notice icon="warning" role="status" action={<TextButton onPress={() => void store.loadOlder()}>{say('tryAgain')}</TextButton>}>
+        <Notice icon="warning" role="status" action={<TextButton onPress={more}>{say('tryAgain')}</TextButton>}>
           {say('olderFailed')}
         </Notice>
       )}
-    </Stack>
+    </>
   )
 })
 
-function linesOf(transactions: readonly Transaction[], heading: string): readonly Line[] {
-  return transactions.map((transaction, index) => ({ transaction, heading: index === 0 ? heading : undefined }))
-}
-
 /** The view Transactions. */
-export const transactionsView: ReactView<'Transactions'> = { component: TransactionsView, messages: [activityMessages] }
+export const transactionsView: ReactView<'Transactions'> = { component: TransactionsView, messages: [laterMessages] }

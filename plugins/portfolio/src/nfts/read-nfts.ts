@@ -1,18 +1,17 @@
 import type { CaipNetworkId } from '@billfold/kernel'
-import { safeIcon } from '@billfold/kernel/validation'
 import type { Nft } from '../contract.js'
 import { limits } from '../limits.js'
-import { clippedName, isLure } from '@billfold/kernel/data'
+import { type ForeignFields, clippedName, foreignFields, foreignPicture, isLure } from '@billfold/kernel/data'
 
 /** The pieces that a service claims an account to own, each read by itself. */
 export function readNfts(rows: readonly unknown[], network: CaipNetworkId): readonly Nft[] {
   const found = new Map<string, Nft>()
   for (const row of rows.slice(0, limits.nfts)) {
-    const { address, chainId, tokenId, name, collection, content, flags } = fields(row)
+    const { address, chainId, tokenId, name, collection, content, flags } = foreignFields(row)
     const contract = readContract(address, network)
     if (contract === undefined || chainId !== network || typeof tokenId !== 'string' || tokenId.length > limits.addressLength) continue
     const key = `${contract} ${tokenId}`
-    const set = clippedName(fields(collection)['name'], limits.nameSigns)
+    const set = clippedName(foreignFields(collection)['name'], limits.nameSigns)
     const title = clippedName(name, limits.nameSigns) ?? `#${tokenId.slice(0, limits.symbolSigns)}`
     found.set(key, { key, contract, tokenId, ...piece({ title, set, content, flags }) })
   }
@@ -23,7 +22,7 @@ export function readNfts(rows: readonly unknown[], network: CaipNetworkId): read
 export function nftsOfHistory(transactions: readonly unknown[]): readonly Nft[] {
   const counts = new Map<string, { readonly nft: Nft; readonly count: number }>()
   for (const { direction, quantity, nft_info: info } of transactions.flatMap(transfersOf)) {
-    const { name, content, flags } = fields(info)
+    const { name, content, flags } = foreignFields(info)
     const title = clippedName(name, limits.nameSigns)
     if (title === undefined || (direction !== 'in' && direction !== 'out')) continue
     const known = piece({ title, set: undefined, content, flags })
@@ -39,7 +38,7 @@ export function nftsOfHistory(transactions: readonly unknown[]): readonly Nft[] 
 
 /** There may be more than one of a piece. Who does not say how many means one. */
 function howMany(quantity: unknown): number {
-  const { numeric } = fields(quantity)
+  const { numeric } = foreignFields(quantity)
   return typeof numeric === 'string' && /^[1-9]\d{0,14}$/.test(numeric) ? Number(numeric) : 1
 }
 
@@ -51,26 +50,17 @@ interface PieceFacts {
 }
 
 function piece({ title, set, content, flags }: PieceFacts): Omit<Nft, 'key' | 'contract' | 'tokenId'> {
-  const isSpam = fields(flags)['is_spam'] !== false || isLure(title) || (set !== undefined && isLure(set))
-  return { name: title, collection: set, imageUrl: readImage(fields(fields(content)['preview'])['url']), isSpam }
+  const isSpam = foreignFields(flags)['is_spam'] !== false || isLure(title) || (set !== undefined && isLure(set))
+  return { name: title, collection: set, imageUrl: foreignPicture(foreignFields(foreignFields(content)['preview'])['url']), isSpam }
 }
 
-function transfersOf(transaction: unknown): readonly Readonly<Record<string, unknown>>[] {
-  const { transfers } = fields(transaction)
-  return Array.isArray(transfers) ? transfers.map(fields).filter((transfer) => transfer['nft_info'] !== undefined) : []
+function transfersOf(transaction: unknown): readonly ForeignFields[] {
+  const { transfers } = foreignFields(transaction)
+  return Array.isArray(transfers) ? transfers.map(foreignFields).filter((transfer) => transfer['nft_info'] !== undefined) : []
 }
 
 function readContract(address: unknown, network: CaipNetworkId): string | undefined {
   if (typeof address !== 'string' || address.length > limits.addressLength) return undefined
   const plain = address.startsWith(`${network}:`) ? address.slice(network.length + 1) : address
   return /^[\w.%-]+$/.test(plain) ? `${network}:${plain}` : undefined
-}
-
-function readImage(url: unknown): string | undefined {
-  const isAddress = typeof url === 'string' && url.length <= limits.urlLength && /^https?:\/\//.test(url)
-  return safeIcon(url) ?? (isAddress ? url : undefined)
-}
-
-function fields(thing: unknown): Readonly<Record<string, unknown>> {
-  return typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>) : {}
 }

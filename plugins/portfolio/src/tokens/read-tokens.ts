@@ -1,7 +1,6 @@
 import type { CaipNetworkId, TokenBalance } from '@billfold/kernel'
 import { decimalText, isDecimals, usablePrice } from '@billfold/kernel/amounts'
-import { clippedName, isLowQuality } from '@billfold/kernel/data'
-import { safeIcon } from '@billfold/kernel/validation'
+import { clippedName, foreignPicture, isLowQuality } from '@billfold/kernel/data'
 import { limits } from '../limits.js'
 import { multiply } from './decimal-math.js'
 
@@ -52,7 +51,7 @@ function checked({ name, symbol, chainId, address, price, quantity, iconUrl }: F
     ...(place !== undefined && { address: place }),
     price: known ?? 0,
     ...valueOf(amount.numeric, known),
-    iconUrl: readIcon(iconUrl),
+    iconUrl: foreignPicture(iconUrl) ?? '',
     quantity: amount,
   }
 }
@@ -78,12 +77,6 @@ function readAddress(address: unknown, network: CaipNetworkId): string | undefin
   if (typeof address !== 'string' || address.length > limits.addressLength) return 'wrong'
   const plain = address.startsWith(`${network}:`) ? address.slice(network.length + 1) : address
   return /^[\w.%-]+$/.test(plain) ? `${network}:${plain}` : 'wrong'
-}
-
-function readIcon(icon: unknown): string {
-  const drawn = safeIcon(icon)
-  if (drawn !== undefined) return drawn
-  return typeof icon === 'string' && icon.length <= limits.urlLength && /^https?:\/\//.test(icon) ? icon : ''
 }
 
 function isNothing(amount: string): boolean {

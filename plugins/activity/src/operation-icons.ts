@@ -1,7 +1,7 @@
 import type { IconSource } from '@billfold/kernel'
-import type { OperationType } from '../contract.js'
+import type { OperationType } from './contract.js'
 
-/** The picture of a transaction that moves nothing with a picture of its own. */
+/** Every type of operation, and the picture of a transaction that moves nothing with a picture of its own. */
 export const operationIcons: Readonly<Record<OperationType, IconSource>> = {
   approve: 'check',
   borrow: 'receive',

@@ -1,0 +1,7 @@
+/** What an answer from outside holds by name, nothing of it checked. */
+export type ForeignFields = Readonly<Record<string, unknown>>
+
+/** The fields of something from outside; none of what is no object. */
+export function foreignFields(thing: unknown): ForeignFields {
+  return typeof thing === 'object' && thing !== null ? (thing as ForeignFields) : {}
+}
