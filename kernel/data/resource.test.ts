@@ -52,6 +52,19 @@ describe('one answer', () => {
     expect([it.load.mock.calls.length, it.requests.at(-1)?.context.last, it.resource.value]).toEqual([3, '2', '2'])
   })
 
+  test.each([
+    ['back', -3_600_000],
+    ['forward', 3_600_000],
+  ])('behavior: a clock that was set %s makes no answer new for longer', async (_, change) => {
+    const it = open()
+    it.resource.aim('a')
+    void it.resource.renew()
+    await it.answer('1')
+    it.clock.jump(change)
+    void it.resource.renew()
+    expect(it.load).toHaveBeenCalledTimes(2)
+  })
+
   test('behavior: readers are told of each change', async () => {
     const it = open()
     const seen: unknown[] = []

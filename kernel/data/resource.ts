@@ -99,7 +99,9 @@ export class Resource<Q, T> implements Loaded<T> {
   private get isFresh(): boolean {
     const { at, phase, options } = this
     if (at === undefined || phase !== 'ready' || this.outdated === this.keyOf(this.question)) return false
-    return options.clock.now() - at < (options.fresh ?? 0)
+    const age = options.clock.now() - at
+    // A clock that was set back makes nothing new.
+    return age >= 0 && age < (options.fresh ?? 0)
   }
 
   private get lockedUntil(): number {

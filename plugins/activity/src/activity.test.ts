@@ -3,6 +3,7 @@ import {
   type FakeAnswer,
   type FakePorts,
   fakeChain,
+  fakeClock,
   fakeConnector,
   fakeDevice,
   fakeNetwork,
@@ -36,10 +37,12 @@ interface PageOptions {
   readonly history?: readonly [FakeAnswer, ...FakeAnswer[]]
   readonly options?: Partial<KernelOptionsInput>
   readonly ports?: FakePorts
+  /** Milliseconds between two looks at whether an answer has come. */
+  readonly step?: number
 }
 
 /** A page with a connected wallet, and somebody who looks at what it did. */
-async function page({ history = [told([mined(5)])], options = {}, ports = fakePorts() }: PageOptions = {}): Promise<Page> {
+async function page({ history = [told([mined(5)])], options = {}, ports = fakePorts(), step: first = 1 }: PageOptions = {}): Promise<Page> {
   ports.fetch.route('/v1/supported-chains', { json: { http: ['eip155:1', 'eip155:10'], ws: [] } }).route('/history', ...history)
   const kernel = createKernel(ports, [fakeChain('eip155'), activity()], {
     projectId: 'test',
@@ -57,7 +60,7 @@ async function page({ history = [told([mined(5)])], options = {}, ports = fakePo
   const settle = async (step = 1): Promise<void> => {
     await expect.poll(async () => (await ports.clock.settle(step), store.newest.phase), { interval: 5 }).not.toMatch(/idle|loading/)
   }
-  await settle()
+  await settle(first)
   const asked: Page['asked'] = () => ports.fetch.requests.filter(({ path }) => path.endsWith('/history')).map(({ query }) => query)
   return { kernel, ports, store, stop, asked, settle }
 }
@@ -201,6 +204,83 @@ describe('what fails', () => {
   ])('parameters: a service that answers %s has failed', async (_, answer) => {
     const { store } = await page({ history: [answer] })
     expect(store.newest.phase).toBe('failed')
+  })
+})
+
+describe('faults', () => {
+  const piece = (name: string): object => ({
+    ...mined(9),
+    transfers: [{ direction: 'in', quantity: { numeric: '1' }, nft_info: { name, flags: { is_spam: false } } }],
+  })
+
+  test('behavior: a service that never answers has failed in the end, and what it says then is shown', async () => {
+    const { store, settle, ports } = await page({ history: ['hang', told([mined(5)])], step: 5_000 })
+    expect([store.newest.phase, ports.leaks().requests]).toEqual(['failed', 0])
+    await ports.clock.settle(limits.lockout)
+    await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
+    await settle()
+    expect(ids(store)).toBe('5')
+  })
+
+  test('behavior: a service that is slow is waited for', async () => {
+    expect(ids((await page({ history: [{ ...told([mined(5)]), delay: 9_000 }], step: 1_000 })).store)).toBe('5')
+  })
+
+  test('behavior: pages out of order are one list, newest first', async () => {
+    const { store, ports } = await page({ history: [told([mined(3), mined(9)], 'c1'), told([mined(5), mined(8), mined(1)])] })
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect(ids(store)).toBe('9 8 5 3 1')
+  })
+
+  test('behavior: a service that repeats one page under ever new cursors is asked ten times', async () => {
+    let count = 0
+    const { store, asked, ports } = await page({ history: [() => told([mined(9)], `c${count++}`)] })
+    for (let turn = 0; turn < 50; turn++) await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect([ids(store), store.hasOlder, asked().length]).toEqual(['9', false, 1 + limits.emptyPages])
+  })
+
+  test('behavior: a cursor that leads in a circle ends the list, and nothing stands there twice', async () => {
+    const next: Readonly<Record<string, string>> = { c1: 'c2', c2: 'c3', c3: 'c1' }
+    const answer = ({ query: { cursor = '' } }: { readonly query: Readonly<Record<string, string>> }) =>
+      told([mined(9 - Number(cursor.slice(1)))], next[cursor] ?? 'c1')
+    const { store, asked, ports } = await page({ history: [answer] })
+    for (let turn = 0; turn < 10; turn++) await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect([ids(store), asked().length]).toEqual(['9 8 7 6', 4])
+  })
+
+  test('behavior: ten thousand are listed, and no more are asked for', async () => {
+    const rows = (from: number): readonly object[] => Array.from({ length: 1_000 }, (_, index) => mined(-from - index))
+    let count = 0
+    const { store, asked, ports } = await page({ history: [() => told(rows(1_000 * count++), `c${count}`)] })
+    for (let turn = 0; turn < 15; turn++) await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect([store.mined.length, store.hasOlder, asked().length]).toEqual([limits.transactions, false, 10])
+  })
+
+  test('behavior: a name of 1.5 MB is shown cut, and is kept nowhere', async () => {
+    const { store, ports } = await page({ history: [told([piece('x'.repeat(1_500_000)), mined(5)])] })
+    expect([ids(store), store.find('t9')?.transfers[0]?.name.length]).toEqual(['9 5', 40])
+    expect([...ports.storage.data.values()].join('').length).toBeLessThan(limits.kept)
+  })
+
+  test('behavior: a page of 5 MB has failed like any other, and can be asked for again', async () => {
+    const { store, ports, settle } = await page({ history: [told([piece('x'.repeat(5_000_000))]), told([mined(5)])] })
+    expect(store.newest.phase).toBe('failed')
+    await ports.clock.settle(limits.lockout)
+    await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
+    await settle()
+    expect(ids(store)).toBe('5')
+  })
+
+  test('behavior: a device whose clock is years behind lists what was mined since, and asks again when it is set', async () => {
+    const { store, asked, ports, settle } = await page({ ports: fakePorts({ clock: fakeClock({ now: 0 }) }) })
+    expect([ids(store), store.months.length]).toEqual(['5', 1])
+    ports.clock.jump(1_700_000_000_000)
+    store.renew()
+    await settle()
+    ports.clock.jump(-1_700_000_000_000)
+    store.renew()
+    await settle()
+    expect(asked()).toHaveLength(3)
   })
 })
 
