@@ -137,8 +137,7 @@ export const screens: Readonly<Record<string, DrawScreen>> = {
   'ask-contract': asked('contract'),
   'ask-batch': asked('batch'),
   'ask-solana': asked('solana'),
-  'ask-again-offline': asked('send', { problem: new Fault('node-away') }),
-  'ask-again-bundler': asked('batch', { problem: new Fault('bundler-away') }),
+  'ask-again-offline': asked('message', { problem: new Fault('node-away') }),
   'ask-not-kept': asked('send', { store: { isKept: false } }),
   'ask-not-kept-asks': asked('send', { store: { isKept: false, keep: async () => 'refused' } }),
   'ask-not-kept-refused': asked('send', {

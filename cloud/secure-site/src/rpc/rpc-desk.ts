@@ -57,8 +57,8 @@ export interface DeskNeeds {
   readonly operationWaits?: OperationWaits | undefined
 }
 
-/** After these the same approval can be tried again, and nothing is done twice. */
-const passing: ReadonlySet<string> = new Set(['bundler-away', 'cloud-away', 'node-away', 'passkey-failed'])
+/** After these nothing is signed, and the same approval can be tried again. */
+const passing: ReadonlySet<string> = new Set(['cloud-away', 'node-away'])
 
 /** What is asked of who carries operations out. */
 const bundlerReads: ReadonlySet<string> = new Set([
@@ -161,16 +161,20 @@ export class RpcDesk {
   }
 
   private async carryOut(prepared: Prepared, about: Omit<DecideOptions, 'problem'>): Promise<unknown> {
+    return this.handOver(await this.approved(prepared, about), about.signal)
+  }
+
+  /** Asks the person until it is approved and signed. */
+  private async approved(prepared: Prepared, about: Omit<DecideOptions, 'problem'>): Promise<() => Promise<unknown>> {
     const { counter } = this.needs
     let problem: Fault | undefined
-    let deliver: (() => Promise<unknown>) | undefined
     for (;;) {
       if ((await counter.decide(prepared.approval, { ...about, problem })) === 'refused') throw new Fault('rejected')
       counter.signing()
       try {
-        deliver ??= await this.sign(prepared, about.signal)
+        const deliver = await this.sign(prepared, about.signal)
         if (about.signal.aborted) throw new Fault('aborted')
-        return await this.handOver(deliver, about.signal)
+        return deliver
       } catch (error) {
         problem = asFault(error)
         if (!passing.has(problem.code)) throw error
@@ -192,7 +196,7 @@ export class RpcDesk {
         if (fault.code === 'operation-waits') waiting = fault
         // A request that was handed over once is not in doubt again.
         else if (fault.code === 'sent-unknown') waiting ??= fault
-        else if (waiting === undefined || !passing.has(fault.code)) throw error
+        else throw error
         const told = waiting
         if ((await counter.waits(told, signal).catch(() => 'closed')) === 'closed') throw told
         counter.signing()

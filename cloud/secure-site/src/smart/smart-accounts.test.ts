@@ -4,8 +4,9 @@ import { verifySignature } from '@billfold/siwx-server/message'
 import { createPublicClient, encodeFunctionData, getAddress, http, numberToHex, parseEther, verifyMessage } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { losingFetch } from '../../testing/losing-fetch.js'
 import { useWorld } from '../../testing/open-world.js'
-import { SiteInBrowser } from '../../testing/site-in-browser.js'
+import { SiteInBrowser, type SiteOptions } from '../../testing/site-in-browser.js'
 
 const text = 'Sail at six'
 const inHex = `0x${Buffer.from(text).toString('hex')}`
@@ -54,8 +55,8 @@ describe.each([
     ],
   }))
 
-  async function loggedIn(email: string) {
-    const site = new SiteInBrowser(useOne(), { chain: { id: `eip155:${chain.chainId}` } })
+  async function loggedIn(email: string, options: SiteOptions = {}) {
+    const site = new SiteInBrowser(useOne(), { chain: { id: `eip155:${chain.chainId}` }, ...options })
     const user = await site.logIn(useOne(), email)
     // An upgraded account has the address of its key.
     const owner = user.accounts?.find(({ type }) => type === 'eoa')?.address ?? user.address
@@ -136,6 +137,15 @@ describe.each([
     const id = await send(site, [mint(address, 1n)])
     await expect.poll(() => outcome(site, id)).toBe(200)
     await holds()
+  })
+
+  test('behavior: a network that does not answer while a message is signed has the person asked once more', async () => {
+    const { fetch } = losingFetch('eth_getCode', 1)
+    const { site, address } = await loggedIn('en@harbour.example', { fetch })
+    const signature = (await site.rpc('personal_sign', [inHex, address])) as `0x${string}`
+    expect(await node().verifyMessage({ address, message: text, signature })).toBe(true)
+    // The key itself needs no network to sign.
+    expect(site.seen.length).toBe(kind === 'separate' ? 2 : 1)
   })
 
   test('behavior: a sign-in of the login is one of the account', async () => {
