@@ -20,7 +20,6 @@ export type FaultCode =
   | 'method-unknown'
   | 'node-away'
   | 'node-refused'
-  | 'not-connected'
   | 'operation-waits'
   | 'passkey-failed'
   | 'project-unknown'

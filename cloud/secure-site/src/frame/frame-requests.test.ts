@@ -36,7 +36,7 @@ describe('a person who logs in by e-mail', () => {
     expect(await signedBy(reloaded, first.address)).toBe(true)
     await reloaded.ask('SIGN_OUT', undefined)
     expect(await reloaded.ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false })
-    await expect(signedBy(new SiteInBrowser(useOne(), { store }), first.address)).rejects.toMatchObject({ code: 'not-connected' })
+    await expect(signedBy(new SiteInBrowser(useOne(), { store }), first.address)).rejects.toMatchObject({ code: 'session-ended' })
   })
 
   test('behavior: has the same accounts in another browser, and in one that lost all that it kept', async () => {

@@ -64,7 +64,7 @@ export async function isAlive({ wallet }: Pick<LoginContext, 'wallet'>): Promise
     await wallet.tokens.access()
     return true
   } catch (error) {
-    if (error instanceof Fault && (error.code === 'session-ended' || error.code === 'not-connected')) return false
+    if (error instanceof Fault && error.code === 'session-ended') return false
     throw error
   }
 }

@@ -41,7 +41,7 @@ export async function manage(needs: ManageNeeds): Promise<void> {
       if ((await carryOut(choice, needs)) === 'gone') return screen.clear()
     } catch (error) {
       const { code, details } = asFault(error)
-      if (code === 'aborted' || code === 'session-ended' || code === 'not-connected') throw error
+      if (code === 'aborted' || code === 'session-ended') throw error
       if (code !== 'rejected') problem = words.faults[code](details)
     }
   }

@@ -30,7 +30,6 @@ export const de: Messages = {
     'method-unknown': () => 'Diese Wallet kennt diese Anfrage nicht.',
     'node-away': () => 'Das Netz antwortet nicht. Es ging nichts verloren; versuchen Sie es noch einmal.',
     'node-refused': ({ said }) => (said === undefined ? 'Das Netz hat die Anfrage abgelehnt.' : `Das Netz hat abgelehnt: ${said}`),
-    'not-connected': () => 'Niemand ist angemeldet.',
     'operation-waits': () =>
       'Es wurde übergeben und ist noch nicht im Netzwerk. Das Geld ist noch auf Ihrem Konto und kann es jederzeit verlassen. Warten Sie weiter oder sehen Sie später nach; senden Sie es nicht zweimal.',
     'passkey-failed': () => 'Der Passkey konnte hier nicht benutzt werden. Versuchen Sie es noch einmal oder in einem anderen Browser.',

@@ -29,7 +29,6 @@ export const en: Messages = {
     'method-unknown': () => 'This wallet does not know that request.',
     'node-away': () => 'The network does not answer. Nothing was lost; try again.',
     'node-refused': ({ said }) => (said === undefined ? 'The network refused the request.' : `The network refused: ${said}`),
-    'not-connected': () => 'Nobody is logged in.',
     'operation-waits': () =>
       'It was handed over and is not on the network yet. The money is still in your account, and may leave it at any time. Keep waiting, or look again later; do not send it twice.',
     'passkey-failed': () => 'The passkey could not be used here. Try again, or use another browser.',

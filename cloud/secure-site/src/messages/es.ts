@@ -28,7 +28,6 @@ export const es: Messages = {
     'method-unknown': () => 'Esta wallet no conoce esa solicitud.',
     'node-away': () => 'La red no responde. No se perdió nada; inténtalo de nuevo.',
     'node-refused': ({ said }) => (said === undefined ? 'La red rechazó la solicitud.' : `La red rechazó: ${said}`),
-    'not-connected': () => 'Nadie ha iniciado sesión.',
     'operation-waits': () =>
       'Se entregó y aún no está en la red. El dinero sigue en tu cuenta y puede salir en cualquier momento. Sigue esperando o míralo más tarde; no lo envíes dos veces.',
     'passkey-failed': () => 'No se pudo usar la passkey aquí. Inténtalo de nuevo o usa otro navegador.',

@@ -28,7 +28,6 @@ export const fr: Messages = {
     'method-unknown': () => 'Ce wallet ne connaît pas cette demande.',
     'node-away': () => 'Le réseau ne répond pas. Rien n’est perdu ; réessayez.',
     'node-refused': ({ said }) => (said === undefined ? 'Le réseau a refusé la demande.' : `Le réseau a refusé : ${said}`),
-    'not-connected': () => 'Personne n’est connecté.',
     'operation-waits': () =>
       'C’est transmis, mais pas encore sur le réseau. L’argent est toujours sur votre compte et peut en partir à tout moment. Attendez encore, ou regardez plus tard ; ne l’envoyez pas deux fois.',
     'passkey-failed': () => 'La passkey n’a pas pu être utilisée ici. Réessayez ou utilisez un autre navigateur.',

@@ -27,7 +27,6 @@ export const id: Messages = {
     'method-unknown': () => 'Dompet ini tidak mengenal permintaan itu.',
     'node-away': () => 'Jaringan tidak menjawab. Tidak ada yang hilang; coba lagi.',
     'node-refused': ({ said }) => (said === undefined ? 'Jaringan menolak permintaan.' : `Jaringan menolak: ${said}`),
-    'not-connected': () => 'Belum ada yang masuk.',
     'operation-waits': () =>
       'Sudah diserahkan tetapi belum ada di jaringan. Uang masih ada di akun Anda dan dapat keluar kapan saja. Terus tunggu, atau lihat lagi nanti; jangan kirim dua kali.',
     'passkey-failed': () => 'Passkey tidak dapat dipakai di sini. Coba lagi atau pakai browser lain.',

@@ -28,7 +28,6 @@ export const it: Messages = {
     'method-unknown': () => 'Questo wallet non conosce quella richiesta.',
     'node-away': () => 'La rete non risponde. Nulla è andato perso; riprova.',
     'node-refused': ({ said }) => (said === undefined ? 'La rete ha rifiutato la richiesta.' : `La rete ha rifiutato: ${said}`),
-    'not-connected': () => 'Nessuno ha effettuato l’accesso.',
     'operation-waits': () =>
       'È stata consegnata ma non è ancora sulla rete. Il denaro è ancora sul tuo conto e può uscirne in qualsiasi momento. Continua ad attendere o controlla più tardi; non inviarla due volte.',
     'passkey-failed': () => 'Non è stato possibile usare qui la passkey. Riprova o usa un altro browser.',

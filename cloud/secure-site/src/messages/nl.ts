@@ -28,7 +28,6 @@ export const nl: Messages = {
     'method-unknown': () => 'Deze wallet kent dat verzoek niet.',
     'node-away': () => 'Het netwerk antwoordt niet. Er is niets verloren; probeer het opnieuw.',
     'node-refused': ({ said }) => (said === undefined ? 'Het netwerk heeft het verzoek geweigerd.' : `Het netwerk weigerde: ${said}`),
-    'not-connected': () => 'Niemand is ingelogd.',
     'operation-waits': () =>
       'Het is doorgegeven en staat nog niet op het netwerk. Het geld staat nog op je account en kan elk moment weggaan. Wacht nog even of kijk later; verzend het niet twee keer.',
     'passkey-failed': () => 'De passkey kon hier niet worden gebruikt. Probeer het opnieuw of gebruik een andere browser.',

@@ -27,7 +27,6 @@ export const pl: Messages = {
     'method-unknown': () => 'Ten portfel nie zna takiej prośby.',
     'node-away': () => 'Sieć nie odpowiada. Nic nie przepadło; spróbuj ponownie.',
     'node-refused': ({ said }) => (said === undefined ? 'Sieć odrzuciła prośbę.' : `Sieć odrzuciła: ${said}`),
-    'not-connected': () => 'Nikt nie jest zalogowany.',
     'operation-waits': () =>
       'Przekazano, ale nie ma tego jeszcze w sieci. Pieniądze są nadal na koncie i mogą z niego wyjść w każdej chwili. Czekaj dalej albo sprawdź później; nie wysyłaj dwa razy.',
     'passkey-failed': () => 'Nie udało się tu użyć klucza dostępu. Spróbuj ponownie lub w innej przeglądarce.',

@@ -28,7 +28,6 @@ export const ptBr: Messages = {
     'method-unknown': () => 'Esta carteira não conhece esse pedido.',
     'node-away': () => 'A rede não responde. Nada se perdeu; tente de novo.',
     'node-refused': ({ said }) => (said === undefined ? 'A rede recusou o pedido.' : `A rede recusou: ${said}`),
-    'not-connected': () => 'Ninguém entrou.',
     'operation-waits': () =>
       'Foi entregue e ainda não está na rede. O dinheiro continua na sua conta e pode sair a qualquer momento. Continue esperando ou veja mais tarde; não envie duas vezes.',
     'passkey-failed': () => 'A passkey não pôde ser usada aqui. Tente de novo ou use outro navegador.',

@@ -27,7 +27,6 @@ export const sv: Messages = {
     'method-unknown': () => 'Plånboken känner inte till den begäran.',
     'node-away': () => 'Nätverket svarar inte. Inget har gått förlorat; försök igen.',
     'node-refused': ({ said }) => (said === undefined ? 'Nätverket nekade begäran.' : `Nätverket nekade: ${said}`),
-    'not-connected': () => 'Ingen är inloggad.',
     'operation-waits': () =>
       'Det har lämnats över men finns inte på nätverket ännu. Pengarna är kvar på ditt konto och kan lämna det när som helst. Fortsätt vänta, eller titta senare; skicka det inte två gånger.',
     'passkey-failed': () => 'Passkeyn kunde inte användas här. Försök igen eller använd en annan webbläsare.',

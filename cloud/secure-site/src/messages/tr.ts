@@ -27,7 +27,6 @@ export const tr: Messages = {
     'method-unknown': () => 'Bu cüzdan bu isteği tanımıyor.',
     'node-away': () => 'Ağ yanıt vermiyor. Hiçbir şey kaybolmadı; yeniden deneyin.',
     'node-refused': ({ said }) => (said === undefined ? 'Ağ isteği reddetti.' : `Ağ reddetti: ${said}`),
-    'not-connected': () => 'Kimse giriş yapmadı.',
     'operation-waits': () =>
       'Teslim edildi, henüz ağda değil. Para hâlâ hesabınızda ve her an çıkabilir. Beklemeye devam edin ya da daha sonra bakın; iki kez göndermeyin.',
     'passkey-failed': () => 'Geçiş anahtarı burada kullanılamadı. Yeniden deneyin veya başka bir tarayıcı kullanın.',

@@ -27,7 +27,6 @@ export const vi: Messages = {
     'method-unknown': () => 'Ví này không biết yêu cầu đó.',
     'node-away': () => 'Mạng không phản hồi. Không mất gì; hãy thử lại.',
     'node-refused': ({ said }) => (said === undefined ? 'Mạng đã từ chối yêu cầu.' : `Mạng đã từ chối: ${said}`),
-    'not-connected': () => 'Chưa ai đăng nhập.',
     'operation-waits': () =>
       'Đã chuyển đi nhưng chưa có trên mạng. Tiền vẫn ở trong tài khoản của bạn và có thể rời đi bất cứ lúc nào. Tiếp tục chờ, hoặc xem lại sau; đừng gửi hai lần.',
     'passkey-failed': () => 'Không dùng được passkey ở đây. Thử lại hoặc dùng trình duyệt khác.',

@@ -27,7 +27,6 @@ export const zhHans: Messages = {
     'method-unknown': () => '此钱包不支持该请求。',
     'node-away': () => '网络没有响应。没有任何损失，请重试。',
     'node-refused': ({ said }) => (said === undefined ? '网络拒绝了请求。' : `网络已拒绝：${said}`),
-    'not-connected': () => '尚未登录。',
     'operation-waits': () => '已提交但尚未上链。资金仍在您的账户中，随时可能转出。请继续等待或稍后查看，不要重复发送。',
     'passkey-failed': () => '此处无法使用通行密钥。请重试或换用其他浏览器。',
     'project-unknown': () => '此应用未针对该钱包进行设置。',

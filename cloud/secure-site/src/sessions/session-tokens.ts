@@ -47,7 +47,7 @@ export class SessionTokens {
   private async renew(): Promise<Tokens> {
     const name = sessionName(this.projectId)
     const kept = (await this.device.store.read(name)) as KeptSession | undefined
-    if (kept === undefined) throw new Fault('not-connected')
+    if (kept === undefined) throw new Fault('session-ended')
     try {
       const tokens = await this.line.ask({ method: 'POST', path: '/token', body: { refresh: kept.refresh }, schema: tokensSchema })
       await this.device.store.write(name, { ...kept, refresh: tokens.refresh })

@@ -46,7 +46,7 @@ export class Wallet {
 
   async mustSession(): Promise<KeptSession> {
     const session = await this.session()
-    if (session === undefined) throw new Fault('not-connected')
+    if (session === undefined) throw new Fault('session-ended')
     return session
   }
 
