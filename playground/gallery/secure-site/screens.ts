@@ -166,6 +166,10 @@ export const screens: Readonly<Record<string, DrawScreen>> = {
     await managed({ faults: { '/email/verify': ['code-wrong', { triesLeft: 4 }] } }, remove, main)(place)
     await typeCode('123456')
   },
+  'prove-somebody-else': async (place) => {
+    await managed({ faults: { '/email/verify': ['account-differs'] } }, remove, main)(place)
+    await typeCode('123456')
+  },
   'prove-at-provider': managed({ provider: 'google' }, remove),
   'prove-by-phone': managed({ provider: 'farcaster' }, remove),
   words: async (place) => {
