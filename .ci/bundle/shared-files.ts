@@ -43,6 +43,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
     const withoutFamily = entries.filter((file) => !file.endsWith('/family/index.ts'))
     const connect = (await loadedWith(toConnect)).now
     const account = [...(await loadedWith([firstAccount])).now]
+    const later = (await loadedWith(withoutFamily, isWithoutValibot)).now
+    const connecting = (await loadedWith(finders().map((file) => join(dirname(file), 'plugin.ts')))).now
     return [
       group('early', (await loadedWith([join(root, 'ui/src/index.ts')])).now),
       group('manifests', (await loadedWith(pageEntries().filter((file) => !definesNetworks.test(file)))).now),
@@ -57,9 +59,11 @@ export async function sharedFiles(name: string): Promise<Groups> {
       group('finders', (await loadedWith(finders())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], withoutFamily, { isWanted: isWithoutValibot, within: connect })),
-      // What a page has no use for before somebody connects.
-      group('connected', (await loadedWith(withoutFamily, isWithoutValibot)).now),
-      ...(await layers(['family', 'late-family'], entries)),
+      // What a page has no use for before wallets of a family are looked for, and then before somebody connects.
+      group('plugins', new Set([...later].filter((id) => connecting.has(id)))),
+      group('connected', later),
+      group('family', connecting),
+      ...(await layers(['operations', 'late-family'], entries)),
     ]
   }
   if (name === '@billfold/ui') {
