@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
-import type { PluginId, PluginManifest, Reach, SlotEntry } from '../src/core/plugins/manifest.js'
+import type { PluginId, PluginManifest } from '../src/core/plugins/manifest.js'
 import type { PluginRuntime } from '../src/core/plugins/runtime.js'
 import type { Key } from '../src/core/services/key.js'
 import type { FamilyAccounts, RpcMethodLists } from '../src/wallets/open.js'
@@ -28,10 +28,8 @@ export interface FamilyFacts<O extends FamilyOptions> {
   readonly can: readonly OperationName[]
   /** True when it brings what the libraries of a host talk to: they may end a connection. */
   readonly hasHostProvider?: boolean
-  readonly reaches?: readonly Reach[]
   /** Keys beside those of every family. */
   readonly provides?: readonly Key<unknown>[]
-  readonly slots?: readonly SlotEntry[]
   /** Loads what finds its wallets in this page, without the runtime. */
   finds?(): Promise<{ walletSearch(options: O): WalletSearch }>
   /** Loads what makes the runtime, which is told what is said here. */
@@ -40,49 +38,35 @@ export interface FamilyFacts<O extends FamilyOptions> {
 
 /** The manifest of a chain family: plain data until something of it is used. */
 export function familyManifest<O extends FamilyOptions>(namespace: ChainNamespace, facts: FamilyFacts<O>): PluginManifest {
-  const {
-    options,
-    version = '0.0.0',
-    order,
-    rpc,
-    accounts,
-    can,
-    hasHostProvider,
-    reaches = [],
-    provides: more = [],
-    slots = [],
-    finds,
-    load,
-  } = facts
-  const methods = `chain.wallet-methods:${namespace}` as Key<RpcMethodLists>
+  const { options, version = '0.0.0', order, rpc, accounts, can, hasHostProvider, provides = [], finds, load } = facts
+  const { discovery } = options
+  const keyOf = (name: string): Key<unknown> => `chain.${name}:${namespace}` as Key<unknown>
+  const methods = keyOf('wallet-methods') as Key<RpcMethodLists>
   const hasBalance = can.includes('balance')
-  const provides = ['adapter', 'wallet-methods', ...(hasHostProvider ? ['host-provider'] : []), ...(hasBalance ? ['native-balances'] : [])]
   return {
     id: `chain.${namespace}` as PluginId,
     contract: 1,
     version,
     namespaces: [namespace],
-    provides: [...provides.map((name) => `chain.${name}:${namespace}` as Key<unknown>), ...more],
+    provides: [
+      keyOf('adapter'),
+      methods,
+      ...(hasHostProvider ? [keyOf('host-provider')] : []),
+      ...(hasBalance ? [keyOf('native-balances')] : []),
+      ...provides,
+    ],
     slots: [
       { slot: 'wallet.sources', order, item: { kind: 'injected' } },
       ...(accounts ? [{ slot: 'family.accounts', order: 10, item: { namespace, ...accounts } } as const] : []),
       { slot: 'rpc.methods', order: 10, item: { namespace, more: methods } },
-      ...slots,
     ],
     reaches: [
       ...rpc.map((method) => ({ rpc: method })),
-      ...(hasBalance ? readingNodes(namespace) : []),
-      ...(hasHostProvider ? [ending] : []),
-      ...reaches,
+      ...(hasBalance ? ([{ nodes: namespace }, { endpoint: 'blockchain' }, { stored: 'cache.native-balance' }] as const) : []),
+      ...(hasHostProvider ? [{ stored: 'connection-status' } as const] : []),
     ],
     loadOn: ['open', `namespace:${namespace}`],
-    ...(finds && options.discovery !== false && { finds: async () => (await finds()).walletSearch(options) }),
-    load: async () => (await load()).plugin({ namespace, can, discovery: options.discovery }, options),
+    ...(finds && discovery !== false && { finds: async () => (await finds()).walletSearch(options) }),
+    load: async () => (await load()).plugin({ namespace, can, discovery }, options),
   }
-}
-
-const ending: Reach = { stored: 'connection-status' }
-
-function readingNodes(namespace: ChainNamespace): readonly Reach[] {
-  return [{ nodes: namespace }, { endpoint: 'blockchain' }, { stored: 'cache.native-balance' }]
 }
