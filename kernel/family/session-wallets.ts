@@ -1,5 +1,5 @@
 import type { Session } from '../src/wallets/contract/connection.js'
-import type { PairingChannel } from '../src/wallets/contract/pairing.js'
+import type { PairingChannel, PairingProfile } from '../src/wallets/contract/pairing.js'
 import { walletFailure } from './failures.js'
 import { holdMethods } from './held-methods.js'
 import { StandardWallet } from './wallet-standard/standard-wallet.js'
@@ -15,6 +15,11 @@ export class PairedWallet {
   allows(method: string): boolean {
     return this.channel.methods.includes(method)
   }
+}
+
+/** How wallets on phones are reached that have these methods: a wallet allows of them what it knows. */
+export function pairedBy(methods: readonly string[], events: readonly string[] = []): PairingProfile {
+  return { methods, events: [...events, 'accountsChanged', 'chainChanged'], provider: (channel) => new PairedWallet(channel) }
 }
 
 /** The wallet of a session, in a family whose wallets are of the Wallet Standard or paired. */

@@ -3,9 +3,10 @@ import {
   connectByModal,
   type HostListener,
   type HostProviderParts,
+  invalidRequest,
   LastingProvider,
-  operationFailure,
-  walletFailure,
+  needSession,
+  withAccount,
 } from '@billfold/kernel/family'
 import type { BitcoinMessage, BitcoinProvider, BitcoinProviderAccount, BitcoinPsbt } from './contract.js'
 import type { BitcoinOperations } from './operations.js'
@@ -39,8 +40,7 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
   async signMessage(given: BitcoinMessage): Promise<{ readonly address: string; readonly signature: string }> {
     const { message, address, protocol } = { ...given }
     const session = this.sessionFor(address, 'signMessage')
-    if (typeof message !== 'string' || message.length > longestMessage)
-      throw walletFailure('wallet/invalid-request', { wallet: session.connector.name, method: 'signMessage' })
+    if (typeof message !== 'string' || message.length > longestMessage) throw invalidRequest(session, 'signMessage')
     const signature = await this.parts.operations.use(({ signing }) => signing.message(session, message, protocol))
     return { address: session.account.address, signature }
   }
@@ -72,11 +72,7 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
 
   /** The session in use, with the account that the host names. */
   private sessionFor(address: string | undefined, operation: string): Session {
-    const session = this.currentSession
-    if (session === undefined) throw walletFailure('wallet/not-connected', { operation })
-    const account = address === undefined ? session.account : session.accounts.find((each) => each.address === address)
-    if (account === undefined)
-      throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address: String(address).slice(0, 100) })
-    return { ...session, account }
+    const session = needSession(this.parts.families, 'bip122', operation)
+    return address === undefined ? session : withAccount(session, String(address))
   }
 }

@@ -1,8 +1,7 @@
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
-import { bitcoinNodes } from './money/esplora.js'
+import { addressCall, bitcoinNodes } from './money/esplora.js'
 import { followTransaction } from './money/follow-transaction.js'
-import { readBalance } from './money/read-balance.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
@@ -20,7 +19,11 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
   const sending = lazy(() => import('./money/transfer.js'), { what: 'Bitcoin transfers', clock })
   return {
     async balance(address, network, signal) {
-      return { balance: await readBalance(nodes, { address, network, signal }), symbol: network.nativeCurrency.symbol }
+      signal.throwIfAborted()
+      // With what is on its way to the address, and from it.
+      const { chain_stats: kept, mempool_stats: moving } = await nodes.ask(network, addressCall(address), signal)
+      const satoshis = kept.funded_txo_sum - kept.spent_txo_sum + moving.funded_txo_sum - moving.spent_txo_sum
+      return nativeBalance(BigInt(Math.max(0, satoshis)), network)
     },
     signMessage: (session, message) => signing.message(session, message),
     switchNetwork: (session, network) => signing.switchNetwork(session, network),

@@ -1,10 +1,9 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { defineFamily, type FamilyIdentity, familyPlugin, pairedBy } from '@billfold/kernel/family'
 import { addressCode, isCosmosAddress } from './address.js'
 import type { CosmosOptions } from './contract.js'
 import { cosmosFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
-import { pairing } from './pairing.js'
 import { cosmosMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
@@ -16,7 +15,7 @@ export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRu
       address: { isValid: isCosmosAddress, prepare: addressCode.prepare },
       ...walletSearch(options),
       failures: cosmosFailures,
-      pairing,
+      pairing: pairedBy(['cosmos_getAccounts', 'cosmos_signDirect', 'cosmos_signAmino']),
       methods: cosmosMethods,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, options),
       hostProvider: (parts) => new HostProvider(parts),

@@ -1,4 +1,4 @@
-import { type FamilyParts, type Operations, formatAmount } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { AddressFormats } from './address/address-formats.js'
 import { readSs58 } from './address/ss58.js'
@@ -22,9 +22,8 @@ export function createOperations(parts: FamilyParts, formats: AddressFormats): P
   })
   return {
     async balance(address, network, signal) {
-      const { decimals, symbol } = network.nativeCurrency
       const { free } = await readAccount(nodes, { publicKey: readSs58(address)?.publicKey ?? new Uint8Array(32), network, signal })
-      return { balance: formatAmount(free, decimals), symbol }
+      return nativeBalance(free, network)
     },
     signMessage: (session, message) => signing.message(session, new TextEncoder().encode(message)),
     transfer: (session, request) => sending.use((transfers) => transfers.transfer(session, request)),

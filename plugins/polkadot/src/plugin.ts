@@ -1,11 +1,10 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { defineFamily, type FamilyIdentity, familyPlugin, pairedBy } from '@billfold/kernel/family'
 import { AddressFormats } from './address/address-formats.js'
 import { readSs58 } from './address/ss58.js'
 import type { PolkadotOptions } from './contract.js'
 import { polkadotFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
-import { pairing } from './pairing.js'
 import { polkadotMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
@@ -21,7 +20,7 @@ export function plugin(family: FamilyIdentity, options: PolkadotOptions): Plugin
       },
       ...walletSearch(options),
       failures: polkadotFailures,
-      pairing,
+      pairing: pairedBy(['polkadot_signMessage', 'polkadot_signTransaction']),
       methods: polkadotMethods,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, formats),
       hostProvider: (parts) => new HostProvider(parts),

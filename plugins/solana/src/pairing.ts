@@ -1,16 +1,12 @@
 import type { PairingProfile } from '@billfold/kernel'
-import { PairedWallet } from '@billfold/kernel/family'
+import { pairedBy } from '@billfold/kernel/family'
 
-/** How Solana wallets on phones are reached. A wallet allows of these methods what it knows. */
-export const pairing: PairingProfile = {
-  methods: [
-    'solana_signMessage',
-    'solana_signTransaction',
-    'solana_requestAccounts',
-    'solana_getAccounts',
-    'solana_signAllTransactions',
-    'solana_signAndSendTransaction',
-  ],
-  events: ['accountsChanged', 'chainChanged'],
-  provider: (channel) => new PairedWallet(channel),
-}
+/** How Solana wallets on phones are reached. */
+export const pairing: PairingProfile = pairedBy([
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_requestAccounts',
+  'solana_getAccounts',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+])

@@ -1,4 +1,4 @@
-import { type FamilyParts, type Operations, formatAmount } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
@@ -33,9 +33,8 @@ export function createOperations(parts: FamilyParts): StacksOperations {
   return {
     async balance(address, network, signal) {
       signal.throwIfAborted()
-      const { symbol, decimals } = network.nativeCurrency
       const { balance } = await nodes.ask(network, accountCall(address), signal)
-      return { balance: formatAmount(BigInt(balance), decimals), symbol }
+      return nativeBalance(BigInt(balance), network)
     },
     tokens: (address, network, signal) => readTokens(nodes, { address, network, signal }),
     signMessage: async (session, message) => (await signing.message(session, message)).signature,

@@ -1,9 +1,8 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { defineFamily, type FamilyIdentity, familyPlugin, pairedBy } from '@billfold/kernel/family'
 import { isSuiAddress } from './address.js'
 import { suiFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
-import { pairing } from './pairing.js'
 import { suiMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
@@ -15,7 +14,7 @@ export function plugin(family: FamilyIdentity): PluginRuntime {
       address: { isValid: isSuiAddress },
       ...walletSearch(),
       failures: suiFailures,
-      pairing,
+      pairing: pairedBy(['sui_signPersonalMessage', 'sui_signTransaction', 'sui_signAndExecuteTransaction', 'sui_getAccounts']),
       methods: suiMethods,
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),

@@ -1,11 +1,11 @@
-import { transferError } from '@billfold/kernel/family'
+import { transferError, writeAmount } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import { type Transaction, p2sh, p2tr, p2wpkh, selectUTXO } from '@scure/btc-signer'
 import { readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
 import { isSameBytes, scriptOf, signerNetworks } from '../signing/scripts.js'
-import { type CheckedTransfer, written } from './check-transfer.js'
+import type { CheckedTransfer } from './check-transfer.js'
 import type { Coin } from './esplora.js'
 
 export interface TransferParts extends CheckedTransfer {
@@ -47,8 +47,8 @@ export function buildTransfer({
   if (selected?.tx === undefined) {
     const held = inputs.reduce((sum, { witnessUtxo }) => sum + witnessUtxo.amount, 0n)
     throw transferError('transfer/not-enough', {
-      needed: `More than ${written(amount, network)}`,
-      held: `${written(held, network)} to spend`,
+      needed: `More than ${writeAmount(amount, network)}`,
+      held: `${writeAmount(held, network)} to spend`,
     })
   }
   return selected.tx

@@ -1,5 +1,5 @@
 import type { Account, Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, formatAmount, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkAmount, checkReceiver, needNetwork, operationFailure, transferError, writeAmount } from '@billfold/kernel/family'
 import { type AddressKind, isBitcoinAddress, readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
@@ -17,8 +17,9 @@ const dust: Readonly<Record<AddressKind, bigint>> = { p2pkh: 546n, p2sh: 540n, p
 const mostSatoshis = 2_100_000_000_000_000n
 
 /** Refuses what cannot be, or should not be, before a node or a wallet is asked. */
-export function checkTransfer({ network, account }: Session, { to, amount, tokenAddress }: TransferRequest): CheckedTransfer {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
+export function checkTransfer(session: Session, { to, amount, tokenAddress }: TransferRequest): CheckedTransfer {
+  const network = needNetwork(session, 'transfer')
+  const { account } = session
   if (tokenAddress !== undefined)
     throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'no token: Bitcoin has none' })
   checkReceiver(to, { name: 'Bitcoin', isAddress: isBitcoinAddress })
@@ -26,14 +27,9 @@ export function checkTransfer({ network, account }: Session, { to, amount, token
     if (readAddress(address)?.nets.includes(netOf(network.caipNetworkId)) !== true)
       throw transferError('transfer/other-network', { address, network: network.name })
   }
-  if (amount <= 0n || amount > mostSatoshis) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  checkAmount(amount, mostSatoshis)
   const least = dust[readAddress(to)?.kind ?? 'p2pkh']
-  if (amount < least) throw bitcoinError('bitcoin/too-little', { least: written(least, network) })
+  if (amount < least) throw bitcoinError('bitcoin/too-little', { least: writeAmount(least, network) })
   if (account.type === 'ordinal') throw bitcoinError('bitcoin/ordinal-account', {})
   return { network, account, to, amount }
-}
-
-/** An amount as people read it: `0.5 BTC`. */
-export function written(satoshis: bigint, { nativeCurrency: { decimals, symbol } }: Network): string {
-  return `${formatAmount(satoshis, decimals)} ${symbol}`
 }

@@ -1,5 +1,5 @@
 import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { type Nodes, transferError } from '@billfold/kernel/family'
+import { type Nodes, transferError, untilKnown } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer'
 import { bitcoinError } from '../errors.js'
@@ -57,32 +57,16 @@ interface Outgoing {
   readonly transaction: string
 }
 
-/** The times at which a transaction is looked for whose sending nobody has confirmed, in milliseconds after one another. */
-const looks: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000]
-
 async function send({ nodes, clock }: Pick<TransferNeeds, 'nodes' | 'clock'>, { network, txid, transaction }: Outgoing): Promise<void> {
+  const look = (): Promise<unknown> => nodes.ask(network, transactionCall(txid))
   try {
     await nodes.ask(network, sendCall(transaction))
     return
   } catch (error) {
     if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
-    if (isBillfoldError(error, 'node/failed') && !(await isKnown(nodes, network, txid)))
-      throw transferError('transfer/refused', { reason: error.context.reason }, error)
+    const isRefused = isBillfoldError(error, 'node/failed') && (await look().catch(() => undefined)) === undefined
+    if (isRefused) throw transferError('transfer/refused', { reason: error.context.reason }, error)
   }
   // It may have arrived: nodes answer with plain text, or the line broke. It is not sent again, but looked for by its id.
-  for (const pause of looks) {
-    await new Promise<void>((resolve) => void clock.after(pause, resolve))
-    if (await isKnown(nodes, network, txid)) return
-  }
-  throw transferError('transfer/unknown-outcome', { transaction: txid })
-}
-
-async function isKnown(nodes: Pick<Nodes, 'ask'>, network: Network, txid: string): Promise<boolean> {
-  try {
-    await nodes.ask(network, transactionCall(txid))
-    return true
-  } catch {
-    // No node knows it, or none can be reached.
-    return false
-  }
+  await untilKnown(txid, look, { clock, gap: 1_000, growth: 2, looks: 5 })
 }

@@ -1,5 +1,13 @@
 import { type CaipNetworkId, type Network, type Session, walletError } from '@billfold/kernel'
-import { type FamilyParts, operationFailure, transferError, walletAsk, walletFailure } from '@billfold/kernel/family'
+import {
+  type FamilyParts,
+  invalidRequest,
+  needNetwork,
+  transferError,
+  walletAsk,
+  walletFailure,
+  wrongAnswer,
+} from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { base64, hex } from '@scure/base'
 import { readAddress } from '../read-address.js'
@@ -37,8 +45,8 @@ export class Signing {
 
   /** Signs those inputs of a PSBT that spend from the account in use, and makes sure that nothing else was changed. */
   async psbt(session: Session, psbt: Uint8Array): Promise<Uint8Array> {
-    const { network, account, connector } = session
-    const { caipNetworkId: networkId } = needNetwork(network, 'signPsbt')
+    const { account, connector } = session
+    const { caipNetworkId: networkId } = needNetwork(session, 'signPsbt')
     const { address } = account
     const { readPsbt, inputsOf, areSigned, differenceOf } = await this.psbts.load()
     const given = readPsbt(psbt)
@@ -57,7 +65,7 @@ export class Signing {
   /** Signs a PSBT as a host writes it, in hex or base 64: the answer is written alike. */
   async written(session: Session, psbt: unknown): Promise<string> {
     const bytes = typeof psbt === 'string' ? readWritten(psbt) : undefined
-    if (bytes === undefined) throw walletFailure('wallet/invalid-request', { wallet: session.connector.name, method: 'signPsbt' })
+    if (bytes === undefined) throw invalidRequest(session, 'signPsbt')
     const signed = await this.psbt(session, bytes)
     return isHex(String(psbt)) ? hex.encode(signed) : base64.encode(signed)
   }
@@ -92,17 +100,7 @@ async function about({ connector }: Session, networkId: CaipNetworkId, ask: () =
   await asked
 }
 
-/** The network of a session. Throws when it is on none. */
-function needNetwork(network: Network | undefined, operation: string): Network {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
-  return network
-}
-
 function protocolOf({ account }: Session): MessageProtocol {
   const kind = readAddress(account.address)?.kind
   return kind === 'p2tr' || kind === 'p2wsh' ? 'bip322' : 'ecdsa'
-}
-
-function wrongAnswer({ connector }: Session, method: string, needed: string): Error {
-  return walletFailure('wallet/invalid-answer', { wallet: connector.name, method, needed })
 }

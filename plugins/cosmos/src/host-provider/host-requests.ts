@@ -1,5 +1,5 @@
 import { type Families, type Networks, type Session, walletError } from '@billfold/kernel'
-import { fieldOf, readBytes, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, invalidRequest, needSession, readBytes } from '@billfold/kernel/family'
 import type { AminoDocument, CosmosSignature, CosmosSigned, CosmosSignerAccount, DirectDocument } from '../contract.js'
 import { networkIdOf } from '../networks/chain-ids.js'
 import type { Signing } from '../signing/signing.js'
@@ -45,8 +45,7 @@ export class HostRequests {
   }
 
   private sessionFor(chainId: string, operation: string): Session {
-    const session = this.needs.families.find('cosmos')?.session
-    if (session === undefined) throw walletFailure('wallet/not-connected', { operation })
+    const session = needSession(this.needs.families, 'cosmos', operation)
     const networkId = networkIdOf(chainId)
     if (this.needs.networks.find(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })
     return session
@@ -60,8 +59,4 @@ function readDocument(given: unknown): DirectDocument | undefined {
   if (bodyBytes === undefined || authInfoBytes === undefined || typeof chainId !== 'string' || !/^\d{1,20}$/.test(accountNumber))
     return undefined
   return { bodyBytes, authInfoBytes, chainId, accountNumber: BigInt(accountNumber) }
-}
-
-function invalidRequest({ connector }: Session, method: string): Error {
-  return walletFailure('wallet/invalid-request', { wallet: connector.name, method })
 }

@@ -1,5 +1,5 @@
 import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
-import { type NodeCall, type Nodes, transferError } from '@billfold/kernel/family'
+import { type NodeCall, type Nodes, transferError, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, hex } from '@scure/base'
@@ -17,8 +17,7 @@ export interface SignedTransaction {
   readonly bytes: Uint8Array
 }
 
-/** Milliseconds between two looks, and the looks after which the outcome is unknown: two minutes. */
-const gap = 1_000
+/** The looks, one each second, after which the outcome is unknown. */
 const mostLooks = 120
 
 const outcome = objectOf({ code: optional(number(), 0), log: optional(string(), '') })
@@ -28,13 +27,15 @@ export async function broadcast({ nodes, clock }: BroadcastNeeds, { network, byt
   const hash = sha256(bytes)
   const name = hex.encode(hash).toUpperCase()
   await send(nodes, { network, bytes })
-  for (let looks = 0; looks < mostLooks; looks += 1) {
-    const found = await look(nodes, network, hash)
-    if (found?.code === 0) return name
-    if (found !== undefined) throw transferError('transfer/failed', { transaction: name, reason: found.log.slice(0, 120) })
-    await new Promise<void>((resolve) => clock.after(gap, resolve))
+  const call: NodeCall<{ readonly tx_result: { readonly code: number; readonly log: string } }> = {
+    method: 'tx',
+    params: { hash: base64.encode(hash), prove: false },
+    schema: objectOf({ tx_result: outcome }),
   }
-  throw transferError('transfer/unknown-outcome', { transaction: name })
+  // Until it is in a block a node says that it does not know it.
+  const { tx_result: result } = await untilKnown(name, () => nodes.ask(network, call), { clock, gap: 1_000, looks: mostLooks })
+  if (result.code !== 0) throw transferError('transfer/failed', { transaction: name, reason: result.log.slice(0, 120) })
+  return name
 }
 
 /** A node that refuses it says so; one that does not answer may have taken it, and then the network is asked for it by its hash. */
@@ -65,21 +66,4 @@ function isNoAnswer(error: unknown): boolean {
     (code) => isBillfoldError(error) && error.code.startsWith(code),
   )
   return !isSaid
-}
-
-async function look(
-  nodes: BroadcastNeeds['nodes'],
-  network: Network,
-  hash: Uint8Array,
-): Promise<{ readonly code: number; readonly log: string } | undefined> {
-  const call: NodeCall<{ readonly tx_result: { readonly code: number; readonly log: string } }> = {
-    method: 'tx',
-    params: { hash: base64.encode(hash), prove: false },
-    schema: objectOf({ tx_result: outcome }),
-  }
-  // Until it is in a block a node says that it does not know it; one that does not answer is asked again.
-  return nodes.ask(network, call).then(
-    ({ tx_result: result }) => result,
-    () => undefined,
-  )
 }

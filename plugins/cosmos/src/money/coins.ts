@@ -1,5 +1,5 @@
 import type { CaipNetworkId, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
-import { type Nodes, formatAmount, tokenBalances, worthAsking } from '@billfold/kernel/family'
+import { nativeBalance, type Nodes, tokenBalances, worthAsking } from '@billfold/kernel/family'
 import { allBalancesCall, balanceCall, bondDenomCall, denomFactsCall } from './queries.js'
 
 /** The smallest units of the coins of chains, by network. */
@@ -34,9 +34,7 @@ export class Coins {
 
   async balance(address: string, network: Network, signal: AbortSignal): Promise<NativeBalance> {
     signal.throwIfAborted()
-    const { decimals, symbol } = network.nativeCurrency
-    const held = await this.nodes.ask(network, balanceCall(address, await this.denomOf(network, signal)), signal)
-    return { balance: formatAmount(held, decimals), symbol }
+    return nativeBalance(await this.nodes.ask(network, balanceCall(address, await this.denomOf(network, signal)), signal), network)
   }
 
   /** Every coin of an account, that of the network first. */

@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, walletFailure } from '@billfold/kernel/family'
+import { checkAmount, checkReceiver } from '@billfold/kernel/family'
 import { readAddress } from '../read-address.js'
 import { placeOf } from '../signing/signing.js'
 import { sendError } from './errors.js'
@@ -25,7 +25,7 @@ export function readPlan(session: Session, { to, amount, tokenAddress, memo = ''
   // The wallet has given the account its address on this chain: whoever is paid has one that begins alike.
   if (sender !== undefined && receiver !== undefined && receiver.prefix !== sender.prefix)
     throw sendError('cosmos-send/other-chain', { found: receiver.prefix, needed: sender.prefix })
-  if (amount <= 0n) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  checkAmount(amount)
   if (new TextEncoder().encode(memo).length > longestMemo) throw sendError('cosmos-send/long-memo', { most: longestMemo })
   const denom = tokenAddress?.slice(tokenAddress.startsWith(`${network.caipNetworkId}:`) ? network.caipNetworkId.length + 1 : 0)
   return { network, chainId, from, to, amount, denom, memo }

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type FamilyParts, operationFailure, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, needNetwork, operationFailure, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { AminoDocument, CosmosSignature, CosmosSigned, DirectDocument } from '../contract.js'
 import { chainIdOf } from '../networks/chain-ids.js'
@@ -67,10 +67,9 @@ export class Signing {
     return requestsOf(session, this.needs.mayAsk)
   }
 
-  private async verify({ connector }: Session, { address, bytes, signature }: Claim): Promise<void> {
+  private async verify(session: Session, { address, bytes, signature }: Claim): Promise<void> {
     if (await this.verifying.use(({ isSignature }) => isSignature(address, bytes, signature))) return
-    const [wallet, needed] = [connector.name, 'what was asked for, signed by this account']
-    throw walletFailure('wallet/invalid-answer', { wallet, method: 'sign', needed })
+    throw wrongAnswer(session, 'sign', 'what was asked for, signed by this account')
   }
 }
 
@@ -81,7 +80,7 @@ interface Claim {
 }
 
 /** The account in use, and the chain that it is on. */
-export function placeOf({ account, network }: Session, operation: string): SigningPlace & { readonly network: Network } {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
-  return { address: account.address, chainId: chainIdOf(network.caipNetworkId), network }
+export function placeOf(session: Session, operation: string): SigningPlace & { readonly network: Network } {
+  const network = needNetwork(session, operation)
+  return { address: session.account.address, chainId: chainIdOf(network.caipNetworkId), network }
 }

@@ -1,5 +1,5 @@
 import type { Families, Session } from '@billfold/kernel'
-import { fieldOf, operationFailure, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, invalidRequest, needSession, operationFailure, withAccount } from '@billfold/kernel/family'
 import { isSameAccount } from '../address/ss58.js'
 import type { PolkadotSignature } from '../contract.js'
 import { networkOfGenesis } from '../networks/genesis.js'
@@ -47,17 +47,9 @@ export class HostSigner {
 
   /** The session in use, with the account that the host names in whichever letters; refused where it is not connected. */
   private sessionFor(request: unknown, method: string): Session {
-    const session = this.needs.families.find('polkadot')?.session
-    if (session === undefined) throw walletFailure('wallet/not-connected', { operation: method })
+    const session = needSession(this.needs.families, 'polkadot', method)
     const address = fieldOf(request, 'address')
     if (typeof address !== 'string') throw invalidRequest(session, method)
-    const account = session.accounts.find((each) => isSameAccount(each.address, address))
-    if (account === undefined)
-      throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address: address.slice(0, 60) })
-    return { ...session, account }
+    return withAccount(session, address, isSameAccount)
   }
-}
-
-function invalidRequest({ connector }: Session, method: string): Error {
-  return walletFailure('wallet/invalid-request', { wallet: connector.name, method })
 }

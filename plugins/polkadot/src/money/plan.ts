@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, formatAmount, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkAmount, checkReceiver, needNetwork, operationFailure, transferError, writeAmount } from '@billfold/kernel/family'
 import { type AddressFormats, genericFormat } from '../address/address-formats.js'
 import { readSs58 } from '../address/ss58.js'
 import { sendError } from './errors.js'
@@ -17,12 +17,9 @@ export interface TransferPlan {
 const mostAmount = 2n ** 128n - 1n
 
 /** Reads what somebody wants to send, and refuses what cannot be before anybody is asked. */
-export function readPlan(
-  { network, account }: Session,
-  { to, amount, tokenAddress }: TransferRequest,
-  formats: AddressFormats,
-): TransferPlan {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
+export function readPlan(session: Session, { to, amount, tokenAddress }: TransferRequest, formats: AddressFormats): TransferPlan {
+  const network = needNetwork(session, 'transfer')
+  const { account } = session
   checkReceiver(to, { name: network.name, isAddress: (text) => readSs58(text) !== undefined })
   const [sender, receiver] = [readSs58(account.address), readSs58(to)]
   if (sender === undefined || receiver === undefined)
@@ -32,7 +29,7 @@ export function readPlan(
   if (receiver.format !== format && receiver.format !== genericFormat)
     throw sendError('polkadot-send/other-network', { network: network.name, own: formats.display(to, network.caipNetworkId) })
   if (tokenAddress !== undefined) throw sendError('polkadot-send/no-tokens', { network: network.name })
-  if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  checkAmount(amount, mostAmount)
   return { network, from: account.address, sender: sender.publicKey, receiver: receiver.publicKey, amount }
 }
 
@@ -46,8 +43,7 @@ export interface TransferCosts {
 
 /** Refuses a transfer that the network would refuse, or that would close an account on either side. */
 export function checkCosts({ network, amount }: TransferPlan, { fee, existentialDeposit, sender, receiver }: TransferCosts): void {
-  const { decimals, symbol } = network.nativeCurrency
-  const written = (value: bigint): string => `${formatAmount(value > 0n ? value : 0n, decimals)} ${symbol}`
+  const written = (value: bigint): string => writeAmount(value > 0n ? value : 0n, network)
   const movable = sender.free - sender.frozen
   if (amount + fee > movable) throw transferError('transfer/not-enough', { needed: written(amount + fee), held: written(movable) })
   const most = sender.free - fee - existentialDeposit

@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { type Nodes, transferError } from '@billfold/kernel/family'
+import { type Nodes, transferError, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { integer, minValue, number, pipe, regex, string } from 'valibot'
 import type { AddressFormats } from '../address/address-formats.js'
@@ -31,7 +31,7 @@ const count = pipe(number(), integer(), minValue(0))
 const hexNumber = pipe(string(), regex(/^0x[0-9a-f]{1,8}$/i))
 const amount = pipe(string(), regex(/^(?:\d{1,39}|0x[0-9a-f]{1,32})$/i))
 /** Milliseconds between two looks for a transaction, and the looks after which its outcome is unknown: as long as it is good. */
-const [gap, mostLooks] = [3_000, 150] as const
+const patience = { gap: 3_000, looks: 150 } as const
 
 /** Moves the coin of a network, and says before what that costs. */
 export class Transfers {
@@ -103,12 +103,7 @@ export class Transfers {
   /** Waits until the network counts the transaction among those of the account. */
   private async arrival({ network, sender: publicKey }: TransferPlan, nonce: bigint, transaction: string): Promise<void> {
     const { nodes, clock } = this.needs
-    for (let looks = 0; looks < mostLooks; looks += 1) {
-      // A node that is away for a while knows it later.
-      const account = await readAccount(nodes, { publicKey, network }).catch(() => undefined)
-      if (account !== undefined && account.nonce > nonce) return
-      await new Promise<void>((resolve) => clock.after(gap, resolve))
-    }
-    throw transferError('transfer/unknown-outcome', { transaction })
+    const look = async (): Promise<true | undefined> => (await readAccount(nodes, { publicKey, network })).nonce > nonce || undefined
+    await untilKnown(transaction, look, { clock, ...patience })
   }
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import { type FamilyParts, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
+import { type FamilyParts, needNetwork, transferError, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { readSs58 } from '../address/ss58.js'
 import { toHex } from './hex.js'
@@ -40,15 +40,10 @@ export class Signing {
   }
 }
 
-function placeOf({ account, network }: Session, operation: string): SigningPlace {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
-  return { address: account.address, network }
+function placeOf(session: Session, operation: string): SigningPlace {
+  return { address: session.account.address, network: needNetwork(session, operation) }
 }
 
 function keyOf({ address }: SigningPlace): Uint8Array {
   return readSs58(address)?.publicKey ?? new Uint8Array(32)
-}
-
-function wrongAnswer({ connector }: Session, method: string, needed: string): Error {
-  return walletFailure('wallet/invalid-answer', { wallet: connector.name, method, needed })
 }

@@ -1,4 +1,4 @@
-import { connectByModal, frozenCopy, type HostProviderParts, LastingProvider, operationFailure } from '@billfold/kernel/family'
+import { connectByModal, frozenCopy, type HostProviderParts, LastingProvider, needNetwork } from '@billfold/kernel/family'
 import type { StacksAnswer, StacksProvider } from '../contract.js'
 import { networkKind, walletName } from '../networks/network-names.js'
 import type { StacksOperations } from '../operations.js'
@@ -61,8 +61,7 @@ export class HostProvider extends LastingProvider implements StacksProvider {
   }
 
   private get networks(): object {
-    const network = this.currentNetwork
-    if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'stx_getNetworks' })
+    const network = needNetwork({ network: this.currentNetwork }, 'stx_getNetworks')
     const id = walletName(network)
     const transactionVersion = networkKind(network) === 'testnet' ? 0x80 : 0
     return { active: id, networks: [{ id, chainId: Number(network.id), transactionVersion }] }

@@ -1,5 +1,5 @@
 import type { Families, Session } from '@billfold/kernel'
-import { operationFailure, walletFailure } from '@billfold/kernel/family'
+import { invalidRequest, needSession, operationFailure, walletFailure } from '@billfold/kernel/family'
 import { askedMethods } from '../contract.js'
 import { walletName } from '../networks/network-names.js'
 import { checkReceiver } from '../money/check-transfer.js'
@@ -39,8 +39,7 @@ export class HostRequests {
 
   /** The session in use. Refused where another account or another network is named, or the method is none that may be asked. */
   private sessionFor({ method, params }: StacksCall): Session {
-    const session = this.needs.families.find('stacks')?.session
-    if (session === undefined) throw walletFailure('wallet/not-connected', { operation: method })
+    const session = needSession(this.needs.families, 'stacks', method)
     const { account, connector, network } = session
     const wallet = connector.name
     if (!askedMethods.includes(method as (typeof askedMethods)[number])) throw walletFailure('wallet/unsupported', { wallet, method })
@@ -52,9 +51,9 @@ export class HostRequests {
     return session
   }
 
-  private textOf({ connector }: Session, { method, params }: StacksCall, name: string): string {
+  private textOf(session: Session, { method, params }: StacksCall, name: string): string {
     const text = params[name]
-    if (typeof text !== 'string') throw walletFailure('wallet/invalid-request', { wallet: connector.name, method })
+    if (typeof text !== 'string') throw invalidRequest(session, method)
     return text
   }
 }

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { checkReceiver as checkFamily, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkAmount, checkReceiver as checkFamily, transferError } from '@billfold/kernel/family'
 import { receiverKind } from '../address.js'
 import type { StacksTransferRequest } from '../contract.js'
 import { networkKind } from '../networks/network-names.js'
@@ -13,7 +13,7 @@ export function checkTransfer(
   { to, amount, memo = '', tokenAddress }: StacksTransferRequest,
 ): void {
   if (tokenAddress !== undefined) throw sendError('stacks-send/no-tokens', {})
-  if (amount <= 0n) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  checkAmount(amount)
   checkReceiver(to, network)
   if (to === account.address) throw sendError('stacks-send/to-oneself', {})
   const bytes = new TextEncoder().encode(memo).length

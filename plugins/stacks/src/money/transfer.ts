@@ -1,5 +1,5 @@
 import { type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { type Nodes, formatAmount, mayHaveBeenSent, transferError } from '@billfold/kernel/family'
+import { mayHaveBeenSent, type Nodes, transferError, writeAmount } from '@billfold/kernel/family'
 import type { StacksTransferRequest } from '../contract.js'
 import { walletName } from '../networks/network-names.js'
 import { type Signing, confirmPlace } from '../signing/signing.js'
@@ -56,9 +56,7 @@ async function prepare(
   const built = await buildTransfer(network, { from, to, amount, memo, nonce, feeRate })
   const [held, needed] = [BigInt(balance), amount + built.fee]
   if (held >= needed) return { ...built, network }
-  const { symbol, decimals } = network.nativeCurrency
-  const written = (value: bigint): string => `${formatAmount(value, decimals)} ${symbol}`
-  throw transferError('transfer/not-enough', { held: written(held), needed: written(needed) })
+  throw transferError('transfer/not-enough', { held: writeAmount(held, network), needed: writeAmount(needed, network) })
 }
 
 async function send(

@@ -1,5 +1,13 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type FamilyParts, fieldOf, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
+import {
+  type FamilyParts,
+  fieldOf,
+  invalidRequest,
+  needNetwork,
+  operationFailure,
+  transferError,
+  wrongAnswer,
+} from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { kindOf } from '../address.js'
 import type { StacksSigned, StacksTypedData } from '../contract.js'
@@ -31,7 +39,7 @@ export class Signing {
       try {
         return { message: clarityHex(data.message), domain: clarityHex(data.domain) }
       } catch (error) {
-        throw walletFailure('wallet/invalid-request', { wallet: session.connector.name, method }, error)
+        throw invalidRequest(session, method, error)
       }
     })
     const { address } = session.account
@@ -54,7 +62,7 @@ export class Signing {
   ): Promise<StacksSigned> {
     const signature = fieldOf(await this.ask(session, call), 'signature')
     const publicKey = typeof signature === 'string' ? await this.verifying.use((part) => signerOf(part, signature)) : undefined
-    if (publicKey === undefined) return wrongAnswer(session, call.method, 'this message, signed by this account')
+    if (publicKey === undefined) throw wrongAnswer(session, call.method, 'this message, signed by this account')
     return { signature: signature as string, publicKey }
   }
 
@@ -65,13 +73,9 @@ export class Signing {
 }
 
 /** The network of a session. Throws before anybody is asked when there is none, or its account is one of other networks. */
-export function confirmPlace({ account, network, connector }: Session, operation: string): Network {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
-  if (kindOf(account.address) !== networkKind(network))
-    throw operationFailure('wallet/network-changed', { wallet: connector.name, network: network.name })
+export function confirmPlace(session: Session, operation: string): Network {
+  const network = needNetwork(session, operation)
+  if (kindOf(session.account.address) !== networkKind(network))
+    throw operationFailure('wallet/network-changed', { wallet: session.connector.name, network: network.name })
   return network
-}
-
-function wrongAnswer({ connector }: Session, method: string, needed: string): never {
-  throw walletFailure('wallet/invalid-answer', { wallet: connector.name, method, needed })
 }

@@ -1,13 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import {
-  askWallet,
-  type FamilyParts,
-  heldMethod,
-  operationFailure,
-  PairedWallet,
-  requestByRpc,
-  walletFailure,
-} from '@billfold/kernel/family'
+import { askWallet, type FamilyParts, heldMethod, needNetwork, PairedWallet, requestByRpc, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { stacksFailures as failures } from '../failures.js'
 import type { StacksCall } from './ask-by-sdk.js'
@@ -23,14 +15,14 @@ export class WalletRequests {
 
   /** Asks through the library of the field, or over a pairing. */
   async ask(session: Session, call: StacksCall): Promise<unknown> {
-    const { provider, connector, network } = session
-    if (network === undefined) throw operationFailure('wallet/no-network', { operation: call.method })
+    const { provider, connector } = session
+    const { caipNetworkId } = needNetwork(session, call.method)
     if (!(provider instanceof PairedWallet))
       return this.sdk.use(({ askBySdk }) => askBySdk(marksOf(Object(provider)), call, (own) => this.askItself(session, own)))
     const { method, params } = call
     const ask = heldMethod(provider.channel, 'request', connector.name)
     const options = { wallet: connector.name, method, failures, mayAsk: this.needs.mayAsk }
-    return askWallet(() => ask?.(method, params, network.caipNetworkId), options)
+    return askWallet(() => ask?.(method, params, caipNetworkId), options)
   }
 
   /** True when a wallet knows a method, as far as it says before it is asked. */

@@ -1,5 +1,5 @@
 import type { Families, Session } from '@billfold/kernel'
-import { fieldOf, operationFailure, readBytes, walletFailure } from '@billfold/kernel/family'
+import { fieldOf, invalidRequest, needNetwork, needSession, operationFailure, readBytes, withAccount } from '@billfold/kernel/family'
 import type { SuiExecuted, SuiSigned, SuiTransaction } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import type { Signing } from '../signing/signing.js'
@@ -35,17 +35,14 @@ export class HostFeatures {
 
   /** The session in use, with the account that the host names; refused where it is not connected, or another network is meant. */
   private sessionFor(input: unknown, method: string): Session {
-    const session = this.needs.families.find('sui')?.session
-    if (session === undefined) throw walletFailure('wallet/not-connected', { operation: method })
-    const { connector, accounts, account, network } = session
-    if (network === undefined) throw operationFailure('wallet/no-network', { operation: method })
-    const address = textIn(fieldOf(fieldOf(input, 'account'), 'address')) ?? account.address
+    const session = needSession(this.needs.families, 'sui', method)
+    const network = needNetwork(session, method)
+    const address = textIn(fieldOf(fieldOf(input, 'account'), 'address')) ?? session.account.address
     const chain = textIn(fieldOf(input, 'chain'))
-    const named = accounts.find((each) => each.address === address)
-    if (named === undefined) throw operationFailure('wallet/account-changed', { wallet: connector.name, address })
+    const named = withAccount(session, address)
     if (chain !== undefined && !networkNames(network.caipNetworkId).some((name) => name === chain))
-      throw operationFailure('wallet/network-changed', { wallet: connector.name, network: chain.slice(0, 60) })
-    return { ...session, account: named }
+      throw operationFailure('wallet/network-changed', { wallet: session.connector.name, network: chain.slice(0, 60) })
+    return named
   }
 }
 
@@ -56,10 +53,6 @@ async function readTransaction(session: Session, input: unknown): Promise<string
   const written: unknown = isTransaction ? await (transaction as SuiTransaction).toJSON() : undefined
   if (typeof written !== 'string' || written.length > longestTransaction) throw invalidRequest(session, 'sui:signTransaction')
   return written
-}
-
-function invalidRequest({ connector }: Session, method: string): Error {
-  return walletFailure('wallet/invalid-request', { wallet: connector.name, method })
 }
 
 function textIn(said: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { NativeBalance, Network, TokenBalance } from '@billfold/kernel'
-import { formatAmount, tokenBalances, worthAsking } from '@billfold/kernel/family'
+import { nativeBalance, tokenBalances, worthAsking } from '@billfold/kernel/family'
 import { allBalancesCall, balanceCall, coinFactsCall, suiType } from './calls.js'
 import type { SuiNodes } from './sui-nodes.js'
 
@@ -17,8 +17,7 @@ export class Holdings {
   async balance({ address, network, signal }: HoldingsQuery): Promise<NativeBalance> {
     signal.throwIfAborted()
     const { totalBalance } = await this.nodes.ask(network, balanceCall(address), signal)
-    const { decimals, symbol } = network.nativeCurrency
-    return { balance: formatAmount(BigInt(totalBalance), decimals), symbol }
+    return nativeBalance(BigInt(totalBalance), network)
   }
 
   /** Reads everything, SUI first. */

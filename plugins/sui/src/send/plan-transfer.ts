@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkReceiver, formatAmount, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
+import { checkAmount, checkReceiver, formatAmount, needNetwork, operationFailure, transferError } from '@billfold/kernel/family'
 import { isSuiAddress } from '../address.js'
 import { type Coin, type CoinPage, coinFactsCall, coinsCall, dryRunCall, gasPriceCall, suiType } from '../reads/calls.js'
 import type { SuiNodes } from '../reads/sui-nodes.js'
@@ -57,15 +57,15 @@ export async function planTransfer(nodes: Pick<SuiNodes, 'ask'>, session: Sessio
   return { network, fee, transaction: await buildTransfer({ ...parts, gasBudget: fee, gasCoins }) }
 }
 
-function readRequest({ network, account }: Session, { to, amount, tokenAddress }: TransferRequest): Moved {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation: 'transfer' })
+function readRequest(session: Session, { to, amount, tokenAddress }: TransferRequest): Moved {
+  const network = needNetwork(session, 'transfer')
   checkReceiver(to, { name: 'Sui', isAddress: isSuiAddress })
-  if (amount <= 0n || amount > mostAmount) throw walletFailure('wallet/invalid-amount', { found: String(amount) })
+  checkAmount(amount, mostAmount)
   const prefix = `${network.caipNetworkId}:`
   const coinType = tokenAddress?.startsWith(prefix) === true ? tokenAddress.slice(prefix.length) : (tokenAddress ?? suiType)
   if (!/^0x[0-9a-fA-F]{1,64}::\w+::\w+/.test(coinType))
     throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'the type of a coin' })
-  return { network, from: account.address, to, amount, coinType }
+  return { network, from: session.account.address, to, amount, coinType }
 }
 
 /** What the transaction costs at most: what a dry run took, and a little in hand. A dry run that fails is the network's no. */

@@ -1,5 +1,5 @@
 import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { StandardWallet, sessionWallet, transferError } from '@billfold/kernel/family'
+import { sessionWallet, StandardWallet, transferError, untilKnown } from '@billfold/kernel/family'
 import { TransactionDataBuilder } from '@mysten/sui/transactions'
 import { type Effects, executeCall, transactionCall } from '../reads/calls.js'
 import type { SuiNodes } from '../reads/sui-nodes.js'
@@ -49,8 +49,7 @@ export async function transfer(needs: TransferNeeds, session: Session, request: 
 /** Codes of nodes for a transaction that validators do not sign, or that is none. Others leave its fate open. */
 const refusals: readonly number[] = [-32002, -32602]
 
-/** Milliseconds between two reads, and the reads after which nobody knows. */
-const gap = 1_000
+/** The reads, one each second, after which nobody knows. */
 const mostReads = 30
 
 function canSign(session: Session): boolean {
@@ -61,16 +60,8 @@ function canSign(session: Session): boolean {
 }
 
 /** How a transaction ran, once a node knows it. */
-async function outcome({ nodes, clock }: Pick<TransferNeeds, 'clock' | 'nodes'>, network: Network, digest: string): Promise<Effects> {
-  for (let reads = 0; reads < mostReads; reads += 1) {
-    try {
-      return await nodes.ask(network, transactionCall(digest))
-    } catch {
-      // No node knows it yet, or none can be reached.
-      await new Promise<void>((resolve) => clock.after(gap, resolve))
-    }
-  }
-  throw transferError('transfer/unknown-outcome', { transaction: digest })
+function outcome({ nodes, clock }: Pick<TransferNeeds, 'clock' | 'nodes'>, network: Network, digest: string): Promise<Effects> {
+  return untilKnown(digest, () => nodes.ask(network, transactionCall(digest)), { clock, gap: 1_000, looks: mostReads })
 }
 
 function settled(digest: string, { effects: { status } }: Effects): string {

@@ -1,5 +1,5 @@
-import type { CaipNetworkId, Session } from '@billfold/kernel'
-import { type FamilyParts, mayHaveBeenSent, operationFailure, sessionWallet, walletFailure } from '@billfold/kernel/family'
+import type { Session } from '@billfold/kernel'
+import { type FamilyParts, mayHaveBeenSent, needNetwork, sessionWallet, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
 import { sendError } from '../errors.js'
@@ -52,16 +52,7 @@ export class Signing {
   }
 
   private ask(session: Session, operation: string): Asked {
-    const place = { address: session.account.address, networkId: networkOf(session, operation) }
+    const place = { address: session.account.address, networkId: needNetwork(session, operation).caipNetworkId }
     return { place, wallet: requestsOf(sessionWallet(session), this.needs.mayAsk) }
   }
-}
-
-function networkOf({ network }: Session, operation: string): CaipNetworkId {
-  if (network === undefined) throw operationFailure('wallet/no-network', { operation })
-  return network.caipNetworkId
-}
-
-function wrongAnswer({ connector }: Session, method: string, needed: string): Error {
-  return walletFailure('wallet/invalid-answer', { wallet: connector.name, method, needed })
 }
