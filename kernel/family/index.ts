@@ -7,6 +7,7 @@ export {
 } from './discover-wallets.js'
 export { type NetworkDefinition, type NetworkFamily, defineNetwork, readDefinition } from './define-network.js'
 export { parseExactly } from './exact-json.js'
+export { askPaired } from './ask-paired.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
 export {
   type AskOptions,
@@ -28,7 +29,7 @@ export {
   readFailure,
   walletFailure,
 } from './failures.js'
-export { checkAmount, invalidRequest, needNetwork, needSession, withAccount, wrongAnswer } from './operation-checks.js'
+export { checkAmount, invalidRequest, needAnswer, needNetwork, needSession, withAccount, wrongAnswer } from './operation-checks.js'
 export { type OperationFailureCode, operationFailure } from './operation-failures.js'
 export type { WalletCall } from '../src/wallets/errors/wallet-refused.js'
 export { type WalletWords, readWalletWords } from './wallet-words.js'

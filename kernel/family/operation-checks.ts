@@ -1,10 +1,13 @@
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { BillfoldError } from '../src/core/errors/billfold-error.js'
+import type { ErrorContexts } from '../src/core/open.js'
 import type { Session } from '../src/wallets/contract/connection.js'
 import type { Network } from '../src/wallets/contract/network.js'
 import type { Families } from '../src/wallets/state/families.js'
 import { walletFailure } from './failures.js'
 import { operationFailure } from './operation-failures.js'
+
+type WrongAnswer = ErrorContexts['wallet/invalid-answer']
 
 /** The session in use of a family. Throws when nobody is connected. */
 export function needSession(families: Pick<Families, 'find'>, namespace: ChainNamespace, operation: string): Session {
@@ -29,15 +32,21 @@ export function invalidRequest({ connector }: Session, method: string, cause?: u
   return walletFailure('wallet/invalid-request', { wallet: connector.name, method }, cause)
 }
 
+/** The part that was read of an answer. Throws when it could not be read. */
+export function needAnswer<T>(found: T | undefined, asked: WrongAnswer): T {
+  if (found === undefined) throw walletFailure('wallet/invalid-answer', asked)
+  return found
+}
+
 /** Makes the failure of a wallet that answered something else than what was asked for. */
 export function wrongAnswer({ connector }: Session, method: string, needed: string): BillfoldError {
   return walletFailure('wallet/invalid-answer', { wallet: connector.name, method, needed })
 }
 
 /** The session with the account that a host names. Throws where that is not connected. */
-export function withAccount(session: Session, named: string, isSame = (own: string, other: string): boolean => own === other): Session {
-  const account = session.accounts.find(({ address }) => isSame(address, named))
-  if (account === undefined)
-    throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address: named.slice(0, 100) })
+export function withAccount(session: Session, named: unknown, isSame = (own: string, other: string): boolean => own === other): Session {
+  const address = typeof named === 'string' ? named.slice(0, 100) : typeof named
+  const account = session.accounts.find((each) => isSame(each.address, address))
+  if (account === undefined) throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address })
   return { ...session, account }
 }

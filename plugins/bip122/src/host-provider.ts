@@ -73,6 +73,6 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
   /** The session in use, with the account that the host names. */
   private sessionFor(address: string | undefined, operation: string): Session {
     const session = needSession(this.parts.families, 'bip122', operation)
-    return address === undefined ? session : withAccount(session, String(address))
+    return address === undefined ? session : withAccount(session, address)
   }
 }

@@ -1,4 +1,4 @@
-import { type MayAsk, type WalletAsk, walletAsk, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, needAnswer, type WalletAsk, walletAsk } from '@billfold/kernel/family'
 import type { AminoDocument, CosmosSignature, CosmosSigned, DirectDocument } from '../contract.js'
 import { cosmosFailures as failures } from '../failures.js'
 import type { KeplrWallet } from '../wallets/keplr-wallet.js'
@@ -23,7 +23,7 @@ export class KeplrRequests implements WalletRequests {
   }
 
   async key(chainId: string): Promise<WalletKey> {
-    return this.need('getKey', readKey(await this.wallet.ask(this.ask, 'getKey', chainId)))
+    return this.need('getKey', readKey(await this.ask.invoke('getKey', chainId)))
   }
 
   async has({ chainId, address }: SigningPlace): Promise<boolean> {
@@ -32,38 +32,24 @@ export class KeplrRequests implements WalletRequests {
 
   async signMessage({ chainId, address }: SigningPlace, message: Uint8Array): Promise<CosmosSignature> {
     if (this.wallet.has('signArbitrary'))
-      return this.need(
-        'signArbitrary',
-        readSignature(await this.wallet.ask(this.ask, 'signArbitrary', chainId, address, readable(message))),
-      )
+      return this.need('signArbitrary', readSignature(await this.ask.invoke('signArbitrary', chainId, address, readable(message))))
     // Others know such a message by its document.
     const document = messageDocument(address, message)
-    const { signature } = this.need(
-      'signAmino',
-      readAmino(await this.wallet.ask(this.ask, 'signAmino', chainId, address, document), document),
-    )
-    return signature
+    return this.need('signAmino', readAmino(await this.ask.invoke('signAmino', chainId, address, document), document)).signature
   }
 
   async signDirect({ chainId, address }: SigningPlace, document: DirectDocument, isOwn: boolean): Promise<CosmosSigned<DirectDocument>> {
     const given = { ...document, bodyBytes: document.bodyBytes.slice(), authInfoBytes: document.authInfoBytes.slice() }
-    return this.need(
-      'signDirect',
-      readDirect(await this.wallet.ask(this.ask, 'signDirect', chainId, address, given, ...options(isOwn)), document),
-    )
+    return this.need('signDirect', readDirect(await this.ask.invoke('signDirect', chainId, address, given, ...options(isOwn)), document))
   }
 
   async signAmino({ chainId, address }: SigningPlace, document: AminoDocument, isOwn: boolean): Promise<CosmosSigned<AminoDocument>> {
-    const given: unknown = structuredClone(document)
-    return this.need(
-      'signAmino',
-      readAmino(await this.wallet.ask(this.ask, 'signAmino', chainId, address, given, ...options(isOwn)), document),
-    )
+    const given = structuredClone(document)
+    return this.need('signAmino', readAmino(await this.ask.invoke('signAmino', chainId, address, given, ...options(isOwn)), document))
   }
 
   private need<T>(method: string, found: T | undefined): T {
-    if (found === undefined) throw walletFailure('wallet/invalid-answer', { wallet: this.name, method, needed: 'what Keplr answers' })
-    return found
+    return needAnswer(found, { wallet: this.name, method, needed: 'what Keplr answers' })
   }
 }
 

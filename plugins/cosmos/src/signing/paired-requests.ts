@@ -1,5 +1,5 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { type MayAsk, askWallet, fieldOf, heldMethod, itemsOf, readEncoded, walletFailure } from '@billfold/kernel/family'
+import { askPaired, fieldOf, itemsOf, type MayAsk, needAnswer, readEncoded } from '@billfold/kernel/family'
 import { base64, hex } from '@scure/base'
 import { isCosmosAddress } from '../address.js'
 import type { AminoDocument, CosmosSignature, CosmosSigned, DirectDocument } from '../contract.js'
@@ -56,19 +56,11 @@ export class PairedRequests implements WalletRequests {
   }
 
   private ask(method: string, params: unknown, chainId: string): Promise<unknown> {
-    const { channel, mayAsk, name: wallet } = this
-    return askWallet(() => heldMethod(channel, 'request', wallet)?.(method, params, networkIdOf(chainId)), {
-      wallet,
-      method,
-      failures,
-      mayAsk,
-    })
+    return askPaired(this.channel, [method, params, networkIdOf(chainId)], { wallet: this.name, failures, mayAsk: this.mayAsk })
   }
 
   private need<T>(method: string, found: T | undefined): T {
-    if (found === undefined)
-      throw walletFailure('wallet/invalid-answer', { wallet: this.name, method, needed: 'an account, or its signature' })
-    return found
+    return needAnswer(found, { wallet: this.name, method, needed: 'an account, or its signature' })
   }
 }
 

@@ -1,4 +1,4 @@
-import { askWallet, fieldOf, frozenCopy, type MayAsk, operationFailure, walletFailure } from '@billfold/kernel/family'
+import { askWallet, fieldOf, frozenCopy, type MayAsk, needAnswer, operationFailure } from '@billfold/kernel/family'
 import { isSameAccount } from '../address/ss58.js'
 import { polkadotFailures as failures } from '../failures.js'
 import { boundNetwork } from '../wallets/injected-accounts.js'
@@ -25,10 +25,8 @@ export class InjectedRequests implements WalletRequests {
   }
 
   private async sign(method: InjectedMethod, request: object): Promise<Uint8Array> {
-    const { name: wallet } = this.wallet
-    const signature = fromHex(fieldOf(await this.ask(method, frozenCopy(request)), 'signature'), 100)
-    if (signature === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
-    return signature
+    const said = await this.ask(method, frozenCopy(request))
+    return needAnswer(fromHex(fieldOf(said, 'signature'), 100), { wallet: this.wallet.name, method, needed: 'a signature' })
   }
 
   /** The address in the letters of the extension. The person may have taken it away, or bound it to another network. */

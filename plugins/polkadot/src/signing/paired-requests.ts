@@ -1,5 +1,5 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { type MayAsk, askWallet, fieldOf, heldMethod, walletFailure } from '@billfold/kernel/family'
+import { askPaired, fieldOf, type MayAsk, needAnswer } from '@billfold/kernel/family'
 import { polkadotFailures as failures } from '../failures.js'
 import { fromHex, toHex } from './hex.js'
 import type { SignerPayload } from './signer-payload.js'
@@ -23,11 +23,8 @@ export class PairedRequests implements WalletRequests {
   }
 
   private async sign(method: string, params: object, { network }: SigningPlace): Promise<Uint8Array> {
-    const { channel, mayAsk } = this
-    const ask = (): unknown => heldMethod(channel, 'request', wallet)?.(method, params, network.caipNetworkId)
-    const signature = fromHex(fieldOf(await askWallet(ask, { wallet, method, failures, mayAsk }), 'signature'), 100)
-    if (signature === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
-    return signature
+    const said = await askPaired(this.channel, [method, params, network.caipNetworkId], { wallet, failures, mayAsk: this.mayAsk })
+    return needAnswer(fromHex(fieldOf(said, 'signature'), 100), { wallet, method, needed: 'a signature' })
   }
 }
 

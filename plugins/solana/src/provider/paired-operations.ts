@@ -1,5 +1,5 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { type MayAsk, askWallet, fieldOf, heldMethod, walletFailure } from '@billfold/kernel/family'
+import { askPaired, fieldOf, type MayAsk, needAnswer, walletFailure } from '@billfold/kernel/family'
 import type { SolanaSignedMessage } from '../contract.js'
 import { fromBase58, fromBase64, toBase58, toBase64 } from './encodings.js'
 import { solanaFailures as failures } from './failures.js'
@@ -39,13 +39,8 @@ export class PairedOperations implements WalletOperations {
     return Promise.reject(walletFailure('wallet/unsupported', { wallet, method: 'solana:signIn' }))
   }
 
-  private ask(...[method, ...call]: Parameters<PairingChannel['request']>): Promise<unknown> {
-    return askWallet(() => heldMethod(this.channel, 'request', wallet)?.(method, ...call), {
-      wallet,
-      method,
-      failures,
-      mayAsk: this.mayAsk,
-    })
+  private ask(...call: Parameters<PairingChannel['request']>): Promise<unknown> {
+    return askPaired(this.channel, call, { wallet, failures, mayAsk: this.mayAsk })
   }
 
   private async signOne({ address, networkId }: SigningPlace, transaction: Uint8Array): Promise<Uint8Array> {
@@ -74,6 +69,5 @@ function readSignature(method: string, said: unknown): Uint8Array {
 }
 
 function need<T>(method: string, found: T | undefined): T {
-  if (found === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
-  return found
+  return needAnswer(found, { wallet, method, needed: 'a signature' })
 }

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { askWallet, type FamilyParts, heldMethod, needNetwork, PairedWallet, requestByRpc, walletFailure } from '@billfold/kernel/family'
+import { askPaired, type FamilyParts, needNetwork, PairedWallet, requestByRpc, walletFailure } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { stacksFailures as failures } from '../failures.js'
 import type { StacksCall } from './ask-by-sdk.js'
@@ -19,10 +19,8 @@ export class WalletRequests {
     const { caipNetworkId } = needNetwork(session, call.method)
     if (!(provider instanceof PairedWallet))
       return this.sdk.use(({ askBySdk }) => askBySdk(marksOf(Object(provider)), call, (own) => this.askItself(session, own)))
-    const { method, params } = call
-    const ask = heldMethod(provider.channel, 'request', connector.name)
-    const options = { wallet: connector.name, method, failures, mayAsk: this.needs.mayAsk }
-    return askWallet(() => ask?.(method, params, caipNetworkId), options)
+    const options = { wallet: connector.name, failures, mayAsk: this.needs.mayAsk }
+    return askPaired(provider.channel, [call.method, call.params, caipNetworkId], options)
   }
 
   /** True when a wallet knows a method, as far as it says before it is asked. */

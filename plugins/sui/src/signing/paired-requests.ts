@@ -1,5 +1,5 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { type MayAsk, askWallet, fieldOf, heldMethod, walletFailure } from '@billfold/kernel/family'
+import { askPaired, fieldOf, type MayAsk, needAnswer } from '@billfold/kernel/family'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
 import { suiFailures as failures } from '../failures.js'
 import { readExecuted, readSigned } from './answers.js'
@@ -33,13 +33,11 @@ export class PairedRequests implements WalletRequests {
     return need(method, readExecuted(await this.ask(method, { transaction, address }, networkId)))
   }
 
-  private ask(...[method, ...call]: Parameters<PairingChannel['request']>): Promise<unknown> {
-    const { mayAsk } = this
-    return askWallet(() => heldMethod(this.channel, 'request', wallet)?.(method, ...call), { wallet, method, failures, mayAsk })
+  private ask(...call: Parameters<PairingChannel['request']>): Promise<unknown> {
+    return askPaired(this.channel, call, { wallet, failures, mayAsk: this.mayAsk })
   }
 }
 
 function need<T>(method: string, found: T | undefined): T {
-  if (found === undefined) throw walletFailure('wallet/invalid-answer', { wallet, method, needed: 'a signature' })
-  return found
+  return needAnswer(found, { wallet, method, needed: 'a signature' })
 }
