@@ -28,8 +28,8 @@ export async function bench(): Promise<readonly BenchRow[]> {
   return [
     row('shell: JavaScript before the first click, gzip', { bytes: early(bare), goal: 5, limit: 5.6 }),
     row('shell: the same of a page with eip155, wallets, walletconnect', { bytes: early(realPage), goal: 7.1, limit: 7.3 }),
-    row(`${until}, page with eip155, wallets, walletconnect`, { bytes: sizeOfChunks(firstView), goal: 14, limit: 45 }),
-    filesRow(`${until}, files of that page`, { count: firstView.length, goal: 12, limit: 7 }),
+    row(`${until}, page with eip155, wallets, walletconnect`, { bytes: sizeOfChunks(firstView), goal: 14, limit: 44 }),
+    filesRow(`${until}, files of that page`, { count: firstView.length, goal: 12, limit: 5 }),
     row('shell: JavaScript to the account of the last visit, the same page', { bytes: sizeOfChunks(account), goal: 52, limit: 52 }),
     filesRow('shell: sources of the account among what is loaded where nobody is connected', {
       count: ofAccount.length,
