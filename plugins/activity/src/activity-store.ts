@@ -3,7 +3,7 @@ import { type AccountQuestion, type Answer, Resource, type ResourceOptions, acti
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Activity, ActivityMonth, NewestPage, Transaction } from './contract.js'
 import { byMonth } from './history/by-month.js'
-import { type KnownHistory, type OlderPage, withNewest, withOlder } from './history/known-history.js'
+import { type KnownHistory, type OlderPage, sorted, withNewest, withOlder } from './history/known-history.js'
 import { onTheWay, plainHash } from './history/on-the-way.js'
 import { limits } from './limits.js'
 
@@ -53,7 +53,7 @@ export class ActivityStore implements Activity {
 
   get pending(): readonly Transaction[] {
     const told = this.transactions.filter(({ status }) => status === 'pending')
-    return [...this.sent, ...told].toSorted((one, other) => other.minedAt - one.minedAt).slice(0, limits.pending)
+    return sorted([...this.sent, ...told]).slice(0, limits.pending)
   }
 
   get mined(): readonly Transaction[] {

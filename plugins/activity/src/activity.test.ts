@@ -207,6 +207,30 @@ describe('what fails', () => {
   })
 })
 
+describe('what analytics hear', () => {
+  test('behavior: of each older page that is asked for, and of each that did not come', async () => {
+    const { kernel, store, ports } = await page({ history: [told([mined(9)], 'c1'), told([mined(8)], 'c2'), { status: 400 }] })
+    const heard: unknown[] = []
+    kernel.events.on('analytics:recorded', (recorded) => heard.push(recorded))
+    for (let turn = 0; turn < 2; turn++) await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    const facts = { address, properties: { isSmartAccount: false } }
+    expect(heard).toEqual([
+      { event: 'LOAD_MORE_TRANSACTIONS', ...facts },
+      { event: 'LOAD_MORE_TRANSACTIONS', ...facts },
+      { event: 'ERROR_FETCH_TRANSACTIONS', ...facts },
+    ])
+  })
+
+  test('behavior: of a first page that did not come', async () => {
+    const { kernel, store, ports } = await page({ history: [{ status: 400 }] })
+    const heard: unknown[] = []
+    kernel.events.on('analytics:recorded', ({ event, properties }) => heard.push([event, properties]))
+    await ports.clock.settle(limits.lockout)
+    await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
+    expect(heard).toEqual([['ERROR_FETCH_TRANSACTIONS', { isSmartAccount: false }]])
+  })
+})
+
 describe('faults', () => {
   const piece = (name: string): object => ({
     ...mined(9),

@@ -1,4 +1,4 @@
-import { type DevicePort, type Families, type Log, type Toasts, userMessages } from '@billfold/kernel'
+import { type DevicePort, type EventBus, type Families, type Log, type Toasts, userMessages } from '@billfold/kernel'
 import type { AccountQuestion } from '@billfold/kernel/data'
 import { ActivityStore } from './activity-store.js'
 import { activityError } from './errors.js'
@@ -7,6 +7,7 @@ import { HistorySource, type HistorySourceNeeds } from './history/history-source
 /** The services of the kernel that the activity works with. */
 export interface ActivityNeeds extends HistorySourceNeeds {
   readonly families: Families
+  readonly events: EventBus
   readonly toasts: Toasts
   readonly log: Log
   readonly device: DevicePort
@@ -14,11 +15,15 @@ export interface ActivityNeeds extends HistorySourceNeeds {
 
 /** Makes the activity of its source. */
 export function createActivity(needs: ActivityNeeds): ActivityStore {
-  const { families, toasts, log, clock, device } = needs
+  const { families, events, toasts, log, clock, device } = needs
   const source = new HistorySource(needs)
   let isTold = false
-  const onFailure = ({ network }: AccountQuestion, error: unknown): void => {
-    log.warn('Transactions are missing.', activityError('activity/history-unavailable', { network: network.caipNetworkId }, error))
+  const record = (event: string, { address, session }: AccountQuestion): void =>
+    events.publish('analytics:recorded', { event, address, properties: { isSmartAccount: session.account.type === 'smartAccount' } })
+  const onFailure = (question: AccountQuestion, error: unknown): void => {
+    const network = question.network.caipNetworkId
+    record('ERROR_FETCH_TRANSACTIONS', question)
+    log.warn('Transactions are missing.', activityError('activity/history-unavailable', { network }, error))
     // It is looked at again and again while something is on its way: once is enough.
     if (!isTold) toasts.show({ variant: 'error', message: userMessages.transactionsFailed })
     isTold = true
@@ -36,8 +41,11 @@ export function createActivity(needs: ActivityNeeds): ActivityStore {
       },
       onFailure,
     },
-    loadOlder: (question, cursor, signal) => source.older(question, cursor, signal),
+    loadOlder: (question, cursor, signal) => {
+      record('LOAD_MORE_TRANSACTIONS', question)
+      return source.older(question, cursor, signal)
+    },
     onOlderFailure: onFailure,
-    watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible' ? run() : undefined)),
+    watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible') && run()),
   })
 }

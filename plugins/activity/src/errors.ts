@@ -10,6 +10,6 @@ declare module '@billfold/kernel' {
 export const activityError: ErrorFactory<'activity'> = errorFactory({
   'activity/history-unavailable': ({ network }) => ({
     message: userMessages.transactionsFailed,
-    remedy: `Check the blockchain endpoint, and whether its service knows ${network}. The view offers to try again.`,
+    remedy: `Check whether the blockchain endpoint knows ${network}.`,
   }),
 })

@@ -5,6 +5,7 @@ import { createActivity } from './create-activity.js'
 
 const needs = {
   families: kernelKey('families'),
+  events: kernelKey('events'),
   http: kernelKey('http'),
   storage: kernelKey('storage'),
   toasts: kernelKey('toasts'),

@@ -67,6 +67,7 @@ export class HistorySource {
 
 /** A page, read. A cursor that is too long is none: it would not fit into the next question. */
 function readPage({ network }: AccountQuestion, { data, next }: HistoryPage): OlderPage {
-  const isCursor = next !== null && next !== undefined && next !== '' && next.length <= limits.cursorLength
-  return { transactions: readTransactions(data, network.caipNetworkId), next: isCursor ? next : undefined }
+  const cursor = next ?? ''
+  const isCursor = cursor !== '' && cursor.length <= limits.cursorLength
+  return { transactions: readTransactions(data, network.caipNetworkId), next: isCursor ? cursor : undefined }
 }

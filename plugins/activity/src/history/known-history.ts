@@ -9,7 +9,7 @@ export interface KnownHistory {
   readonly transactions: readonly Transaction[]
   readonly next: string | undefined
   /** Where pages began that were asked for: a cursor that comes again leads in a circle. */
-  readonly asked: ReadonlySet<string>
+  readonly asked: ReadonlySet<string | undefined>
   /** Pages in a row without anything new. */
   readonly empty: number
 }
@@ -22,18 +22,17 @@ export function withNewest(known: KnownHistory | undefined, { transactions, next
   const page = sorted(transactions)
   const ids = new Set(page.map(({ id }) => id))
   const oldest = page.at(-1)?.minedAt ?? 0
-  const isReached = known?.transactions.some(({ id, status }) => ids.has(id) && status !== 'pending') === true
-  if (known === undefined || !isReached || next === undefined) return { transactions: page, next, asked: new Set(), empty: 0 }
+  const isReached = known?.transactions.some(({ id, status }) => ids.has(id) && status !== 'pending')
+  if (isReached !== true || known === undefined || next === undefined) return { transactions: page, next, asked: new Set(), empty: 0 }
   const below = known.transactions.filter(({ id, minedAt, status }) => !ids.has(id) && minedAt <= oldest && status !== 'pending')
-  const isFirst = known.asked.size === 0
-  return { ...known, ...(isFirst && { next }), transactions: [...page, ...below] }
+  return { ...known, next: known.asked.size === 0 ? next : known.next, transactions: [...page, ...below] }
 }
 
 /** Puts an older page behind what is known. Its cursor counts once, and not for ever when nothing comes of it. */
 export function withOlder(known: KnownHistory, { transactions, next }: OlderPage): KnownHistory {
   const ids = new Set(known.transactions.map(({ id }) => id))
   const fresh = transactions.filter(({ id }) => !ids.has(id))
-  const asked = known.next === undefined ? known.asked : new Set([...known.asked, known.next])
+  const asked = new Set([...known.asked, known.next])
   const all = [...known.transactions, ...fresh].slice(0, limits.transactions)
   const empty = fresh.length === 0 ? known.empty + 1 : 0
   const isOver = next === undefined || asked.has(next) || empty >= limits.emptyPages || all.length >= limits.transactions
@@ -41,6 +40,6 @@ export function withOlder(known: KnownHistory, { transactions, next }: OlderPage
 }
 
 /** Newest first, whatever order a service tells them in; of one moment, as told. */
-function sorted(transactions: readonly Transaction[]): readonly Transaction[] {
+export function sorted(transactions: readonly Transaction[]): readonly Transaction[] {
   return transactions.toSorted((one, other) => other.minedAt - one.minedAt)
 }

@@ -14,18 +14,16 @@ export interface OnTheWayFacts {
 
 /** What this page sent on a network and the service does not tell of yet. What nobody hears of for an hour was replaced, or is lost. */
 export function onTheWay(sent: readonly SentTransaction[], { network, address, told, now }: OnTheWayFacts): readonly Transaction[] {
+  const { caipNetworkId, nativeCurrency } = network
+  const { name, symbol } = nativeCurrency
   const known = new Set(told.flatMap(({ id, hash }) => [plainHash(id), plainHash(hash)]))
   return sent
-    .filter((one) => one.network === network.caipNetworkId && !known.has(plainHash(one.hash)) && now - one.at < limits.sentFor)
+    .filter((one) => one.network === caipNetworkId && !known.has(plainHash(one.hash)) && now - one.at < limits.sentFor)
     .map(({ hash, at, to = '', amount }) => ({
-      ...{ id: hash, hash, chain: network.caipNetworkId, operationType: amount === undefined ? 'execute' : 'send', status: 'pending' },
+      ...{ id: hash, hash, chain: caipNetworkId, operationType: amount === undefined ? 'execute' : 'send', status: 'pending' },
       ...{ minedAt: at, sentFrom: address, sentTo: to, isSuspicious: false },
-      transfers: amount === undefined ? [] : [{ direction: 'out', amount, ...coinOf(network), iconUrl: undefined, isSpam: false }],
+      transfers: amount === undefined ? [] : [{ direction: 'out', amount, name, symbol, iconUrl: undefined, isSpam: false }],
     }))
-}
-
-function coinOf({ nativeCurrency: { name, symbol } }: Network): { readonly name: string; readonly symbol: string } {
-  return { name, symbol }
 }
 
 /** A hash as it is told apart: some write it with a mark in front, some without; hex is the same in both cases. */

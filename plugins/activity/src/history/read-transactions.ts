@@ -68,24 +68,21 @@ function readTransfer(row: unknown): Transfer | undefined {
 
 function readPiece({ name, content, flags }: ForeignFields): Omit<Transfer, 'direction' | 'amount'> {
   const title = clippedName(name, limits.nameSigns) ?? 'NFT'
-  const isLuring = isLure(title)
   return {
     name: title,
     symbol: undefined,
     iconUrl: foreignPicture(foreignFields(foreignFields(content)['preview'])['url']),
-    isSpam: foreignFields(flags)['is_spam'] === true || isLuring,
+    isSpam: foreignFields(flags)['is_spam'] === true || isLure(title),
   }
 }
 
 /** Names by which services call the same thing. */
-const synonyms: ReadonlyMap<unknown, OperationType> = new Map([
-  ...([
-    ['bought', 'buy'],
-    ['canceled', 'cancel'],
-    ['cancelled', 'cancel'],
-    ['sold', 'sell'],
-    ['swap', 'trade'],
-  ] as const),
+const synonyms: ReadonlyMap<unknown, OperationType> = new Map<unknown, OperationType>([
+  ['bought', 'buy'],
+  ['canceled', 'cancel'],
+  ['cancelled', 'cancel'],
+  ['sold', 'sell'],
+  ['swap', 'trade'],
 ])
 
 /** What nobody here has a word for was executed. */

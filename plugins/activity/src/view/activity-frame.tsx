@@ -56,7 +56,7 @@ const NoTransactions = observer(function NoTransactions({ loaded }: { readonly l
   const { families } = useKernel()
   const { value, phase } = loaded
   const network = families.activeNetwork
-  const name = network?.name ?? ''
+  const place = { network: network?.name ?? '' }
   if (value === undefined) {
     const isOffline = phase === 'offline'
     return (
@@ -81,8 +81,8 @@ const NoTransactions = observer(function NoTransactions({ loaded }: { readonly l
       </ButtonLink>
     )
   return (
-    <EmptyState icon="clock" title={say(value.isKnown ? 'empty' : 'unknown', { network: name })} action={action}>
-      {say(value.isKnown ? 'emptyText' : 'unknownText', { network: name })}
+    <EmptyState icon="clock" title={say(value.isKnown ? 'empty' : 'unknown', place)} action={action}>
+      {say(value.isKnown ? 'emptyText' : 'unknownText', place)}
     </EmptyState>
   )
 })

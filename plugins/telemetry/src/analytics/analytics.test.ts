@@ -1,4 +1,4 @@
-import { type Kernel, type KernelOptionsInput, createKernel } from '@billfold/kernel'
+import { type Kernel, type KernelOptionsInput, type ViewName, createKernel } from '@billfold/kernel'
 import {
   type FakeAnswer,
   type FakePorts,
@@ -28,6 +28,8 @@ interface PageOptions extends Partial<KernelOptionsInput> {
   /** What the project says of analytics. */
   readonly wanted?: FakeAnswer
   readonly ports?: FakePorts
+  /** Views that another plugin brings. */
+  readonly views?: readonly string[]
 }
 
 interface Page {
@@ -41,14 +43,17 @@ interface Page {
   names(): readonly string[]
 }
 
+const viewed = { id: 'feature.views', contract: 1, load: () => Promise.resolve({}) } as const
+
 async function page({
   telemetry: own,
   wanted = { json: { isAnalyticsEnabled: true } },
   ports = fakePorts(),
+  views = [],
   ...options
 }: PageOptions = {}): Promise<Page> {
   ports.fetch.route('/getAnalyticsConfig', wanted)
-  const kernel = createKernel(ports, [fakeChain('eip155'), telemetry(own)], {
+  const kernel = createKernel(ports, [fakeChain('eip155'), telemetry(own), { ...viewed, views: views as readonly ViewName[] }], {
     ...{ projectId: 'p', sdkType: 't', sdkVersion: '1.0.0', networks: [fakeNetwork('eip155')], endpoints },
     ...options,
   })
@@ -137,6 +142,17 @@ describe('what leaves', () => {
     const told = JSON.stringify(one.sent().find(({ props }) => props.event === 'CONNECT_PROXY_ERROR'))
     expect(told).toContain('Bad link … of …')
     for (const secret of ['symKey', 'wc:', '@b.c', address]) expect(told).not.toContain(secret)
+  })
+
+  test.each([
+    ['SwapSelectToken', 'CLICK_SELECT_TOKEN_TO_SWAP'],
+    ['ChooseAccountName', 'OPEN_ENS_FLOW'],
+  ] as const)('parameters: who opens %s is told of by %s', async (view, event) => {
+    const one = await page({ views: [view] })
+    await one.kernel.modal.open({ view: 'Connect' })
+    one.kernel.router.push(view as 'Connect')
+    one.analytics.flush()
+    expect(one.names().at(-1)).toBe(event)
   })
 
   test('behavior: what somebody chooses is told, and going back is not', async () => {

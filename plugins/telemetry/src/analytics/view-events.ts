@@ -9,8 +9,10 @@ export interface ViewEventNeeds {
 /** What it means that somebody went on to a view. */
 const events: Readonly<Record<string, string>> = {
   AllWallets: 'CLICK_ALL_WALLETS',
+  ChooseAccountName: 'OPEN_ENS_FLOW',
   Networks: 'CLICK_NETWORKS',
   Swap: 'OPEN_SWAP',
+  SwapSelectToken: 'CLICK_SELECT_TOKEN_TO_SWAP',
   Transactions: 'CLICK_TRANSACTIONS',
   WalletSend: 'OPEN_SEND',
   WhatIsANetwork: 'CLICK_NETWORK_HELP',
