@@ -74,9 +74,21 @@ async function take({ what, theme, dir }) {
   await page.locator('.states').waitFor()
   // Skeletons wait 200 ms before they show, pictures give up after 2 s: this sees the first, not the second.
   await page.waitForTimeout(400)
+  await page.waitForFunction(isPlayed)
   await page
     .locator(state === undefined ? '.entry' : '.states')
     .screenshot({ path: `${folder}${[what.replace('/', '.'), theme, dir, values.width, ...forced].join('.')}.png` })
+}
+
+/** Runs in the page: every scene was played, and no view is on its way to its place. What moves without an end may go on. */
+function isPlayed() {
+  const stages = [...document.querySelectorAll('.stage')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  return stages.every(
+    (stage) =>
+      stage.querySelector('[data-card]') !== null &&
+      stage.querySelector('[data-scene]:not([data-ready])') === null &&
+      stage.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
 }
 
 /** @param {{ state: string | undefined, theme: string, dir: string }} how */
