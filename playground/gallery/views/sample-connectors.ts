@@ -74,6 +74,6 @@ export function fewConnectors(): readonly FakeConnector[] {
     sampleConnector({ name: 'Metatrust', hue: 2 }),
     sampleConnector({ name: 'Rainlum', hue: 46 }),
     sampleConnector({ name: 'Bowbit', hue: 92 }),
-    sampleConnector({ name: 'Harbourphone', type: 'WALLET_CONNECT', id: 'walletConnect' }),
+    sampleConnector({ name: 'WalletConnect', type: 'WALLET_CONNECT', id: 'walletConnect' }),
   ]
 }

@@ -103,7 +103,7 @@ describe.each(here)('$name', (engine) => {
     })
     onTestFinished(() => phone.close())
     await visitor.press(connectButton)
-    await visitor.press({ role: 'button', name: 'WalletConnect' })
+    await visitor.press({ role: 'button', name: 'Phone wallet' })
     await visitor.see({ role: 'img', name: 'Pairing code' })
     await phone.scan(await readCode(visitor))
     await expect.poll(() => visitor.flow((flow) => flow.handles[0]?.getSnapshot().account.address)).toBe(alice.address)

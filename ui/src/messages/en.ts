@@ -21,7 +21,7 @@ export const en = {
   walletCount: { one: '# wallet', other: '# wallets' },
   walletCountOver: '{count}+',
   noWallets: 'No wallet found',
-  noWalletsText: 'A wallet is an app or a browser extension. Once you have one, reload this page to see it here.',
+  noWalletsText: 'A wallet is an app or a browser extension. Once you have one, reload this page.',
   whatIsAWallet: 'What is a wallet?',
   phoneWallet: 'Phone wallet',
   browserWallet: 'Browser wallet',
