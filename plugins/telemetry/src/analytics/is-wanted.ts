@@ -11,7 +11,7 @@ export async function isWanted(http: Pick<Http, 'endpoint'>, log: Pick<Log, 'deb
   try {
     return (await service.get('/getAnalyticsConfig', { schema })).isAnalyticsEnabled
   } catch (error) {
-    log.debug('Whether analytics are wanted is not known: they are off', error)
+    log.debug('Whether analytics are wanted is not known', error)
     return false
   }
 }

@@ -30,9 +30,9 @@ export class ViewEvents {
   /** What is to be told of the view that stands now. */
   moved(): Events['analytics:recorded'] | undefined {
     const { view, history } = this.needs.router
-    const isOnward = history.length > this.depth
+    const before = this.depth
     this.depth = history.length
-    if (!isOnward) return undefined
+    if (this.depth <= before) return undefined
     const event = Object.hasOwn(events, view) ? events[view] : undefined
     return event === undefined ? this.chosenWallet() : { event }
   }
