@@ -33,4 +33,9 @@ describe('isOriginAllowed', () => {
     })
     expect(Math.min(...times)).toBeLessThan(1_000)
   })
+
+  test('behavior: IDNA: a name is still allowed when it was asked for ten thousand times', () => {
+    const answers = Array.from({ length: 10_000 }, () => isOriginAllowed('https://xn--bcher-kva.example', ['https://bücher.example']))
+    expect(answers.indexOf(false)).toBe(-1)
+  })
 })

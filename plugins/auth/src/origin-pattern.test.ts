@@ -82,6 +82,11 @@ describe('wildcard patterns', () => {
     expect(isOriginAllowed(origin, [pattern])).toBe(isAllowed)
   })
 
+  test('behavior: IDNA: a name is still allowed when it was asked for ten thousand times', () => {
+    const answers = Array.from({ length: 10_000 }, () => isOriginAllowed('https://xn--bcher-kva.example', ['https://bücher.example']))
+    expect(answers.indexOf(false)).toBe(-1)
+  })
+
   test('behavior: agrees with a regular expression for short patterns', () => {
     const host = fc.stringMatching(/^[ab.]{0,8}$/)
     const pattern = fc.stringMatching(/^[ab.*]{0,6}$/).filter((text) => text.includes('*'))
