@@ -24,7 +24,7 @@ describe('sending on EVM', () => {
     await host.approve('Tern')
     await host.modal.getByText('Transaction started').waitFor()
     expect((await chain().getBalance({ address: carol.address })) - before).toBe(parseEther('0.0123'))
-    expect((await host.wallet('example.tern')).sent).toHaveLength(1)
+    await expect.poll(async () => (await host.wallet('example.tern')).sent).toHaveLength(1)
   })
 
   test('behavior: a token', async () => {
@@ -81,7 +81,7 @@ describe('sending on EVM', () => {
     await host.modal.getByRole('alert').filter({ hasText: 'This is not the address that you know' }).waitFor()
     await host.modal.getByText('at most').first().waitFor()
     expect(await host.modal.getByRole('button', { name: /^Send 0.01/ }).getAttribute('aria-disabled')).toBe('true')
-    expect((await host.wallet('example.tern')).sent).toHaveLength(1)
+    await expect.poll(async () => (await host.wallet('example.tern')).sent).toHaveLength(1)
     await host.modal.getByRole('checkbox', { name: 'I have compared it, and mean this receiver' }).check()
     await expect.poll(() => host.modal.getByRole('button', { name: /^Send 0.01/ }).getAttribute('aria-disabled')).toBeNull()
   })

@@ -5,6 +5,9 @@ import { build } from 'vite'
 // By path: it is a part of the build of the workspace, and not of a package.
 import { shadowCss } from '../../../ui/build/index.js'
 
+/** Own code that two files need, in one: each flow opens the page anew, and would ask for 177 files until somebody pressed the button. */
+const ownShared = { name: 'shared', test: /^(?!.*node_modules)/, minShareCount: 2 }
+
 /** Builds the page of the flows from the sources of the workspace, as an app would for its visitors. */
 export async function buildPage(folder: string): Promise<void> {
   // A test runner says `test`, and libraries would come as developers get them.
@@ -16,7 +19,13 @@ export async function buildPage(folder: string): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       plugins: [react(), shadowCss()],
-      build: { target: 'es2023', outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
+      build: {
+        target: 'es2023',
+        outDir: folder,
+        emptyOutDir: true,
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: { output: { strictExecutionOrder: true, codeSplitting: { groups: [ownShared] } } },
+      },
     })
   } finally {
     if (before === undefined) delete process.env['NODE_ENV']

@@ -29,7 +29,7 @@ describe('an aggregator', () => {
     await press(host, 'Swap 12 USDT', /^Confirm in /)
     await host.approve('Tern')
     await expect.poll(async () => (await held(harbour)) > before).toBe(true)
-    expect((await host.wallet('example.tern')).sent).toHaveLength(2)
+    await expect.poll(async () => (await host.wallet('example.tern')).sent).toHaveLength(2)
   })
 
   test.each([

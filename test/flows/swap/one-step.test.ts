@@ -69,7 +69,7 @@ describe('an approval and a swap as one', () => {
     await press(host, 'Swap 23 USDC', /^Confirm in /)
     await host.approve('Tern')
     await expect.poll(async () => (await held(harbour, brook.address)) > before).toBe(true)
-    expect((await host.wallet('example.tern')).sent).toHaveLength(2)
+    await expect.poll(async () => (await host.wallet('example.tern')).sent).toHaveLength(2)
   })
 
   test('behavior: a contract that no descriptor knows is said to be unknown', async () => {

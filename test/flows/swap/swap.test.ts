@@ -19,7 +19,7 @@ describe('swap', () => {
     await host.window('Tern').getByText('0.5 ETH').first().waitFor()
     await host.approve('Tern')
     await expect.poll(async () => (await held(usdc)) - before).toBeGreaterThan(1_400_000_000n)
-    expect((await host.wallet('example.tern')).sent).toHaveLength(1)
+    await expect.poll(async () => (await host.wallet('example.tern')).sent).toHaveLength(1)
   })
 
   test('behavior: a token is approved for exactly the amount, and swapped then', async () => {
@@ -35,7 +35,7 @@ describe('swap', () => {
     await host.approve('Tern')
     await expect.poll(async () => (await held(harbour)) > before).toBe(true)
     expect(await allowed(usdt)).toBe(0n)
-    expect((await host.wallet('example.tern')).sent).toHaveLength(2)
+    await expect.poll(async () => (await host.wallet('example.tern')).sent).toHaveLength(2)
   })
 
   test('behavior: a no leaves everything where it is, and it goes on from there', async () => {
