@@ -10,6 +10,15 @@ import { shadowCss } from './ui/build/index.js'
 
 const adapterHost = createRequire(new URL('ui/solana-wallet-adapter/package.json', import.meta.url))
 
+/**
+ * Limits end what hangs, and say nothing of speed: the machine may be slow, and busy with other things. Nothing is tried again: what
+ * fails by chance is a fault, here or in the product; and what runs on a real chain or a real relay has changed it by then, so that a
+ * second try would be another test.
+ */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 10 } } }
+/** Files at once: most of their time goes to servers and timers. */
+const maxWorkers = 2
+
 export default defineConfig({
   test: {
     coverage,
@@ -20,14 +29,23 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['cloud/testing/postgres-setup.ts'],
-          include: ['{cloud,create-plugin,docs,kernel,migrate,playground,plugins,siwx-server,test,ui,wallet-registry}/**/*.test.ts'],
+          include: ['{cloud,create-plugin,docs,playground,plugins,test}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
-          // A limit ends what hangs, and says nothing of speed: the machine may be slow, and busy with other things.
-          // Nothing is tried again: what fails by chance is a fault, here or in the product; and what runs on a real chain or a real
-          // relay has changed it by then, so that a second try would be another test.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000, interval: 10 } },
+          maxWorkers,
+          ...limits,
+        },
+      },
+      {
+        plugins: [shadowCss(), sameCases()],
+        test: {
+          name: 'node-shared',
+          environment: 'node',
+          include: ['{kernel,migrate,siwx-server,ui,wallet-registry}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          // Their files leave nothing behind in the process and share it, which takes a third of the time.
+          isolate: false,
+          maxWorkers,
+          ...limits,
         },
       },
       {
@@ -74,6 +92,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'test/flows/{engines,pairing}/**'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
+          // Each flow has a page of its own.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
@@ -86,6 +106,8 @@ export default defineConfig({
           include: ['test/flows/pairing/**/*.test.ts'],
           globalSetup: ['test/flows/setup/global-setup.ts'],
           fileParallelism: false,
+          // Each flow has a page of its own.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
