@@ -92,9 +92,13 @@ export async function sharedFiles(name: string): Promise<Groups> {
   if (name === '@billfold/wallet-registry') return [group('brands', (await loadedWith(finders())).now)]
   const folder = join(root, name.replace('@billfold/', 'plugins/'))
   if (name === '@billfold/activity') {
-    const [store, tab] = [await loadedWith([join(folder, 'src/plugin.ts')]), await loadedWith([join(folder, 'src/view/activity-tab.tsx')])]
-    // The tab is one file: the views behind it find there what they share with it.
-    return [group('plugin', store.now), group('tab', tab.now)]
+    const at = async (file: string): Promise<ReadonlySet<string>> => (await loadedWith([join(folder, 'src', file)])).now
+    // The tab is one file: the views behind it find there what they share with it. The page loads neither before the click.
+    return [
+      group('early', await at('manifest.ts')),
+      group('plugin', await at('plugin.ts')),
+      group('tab', await at('view/activity-tab.tsx')),
+    ]
   }
   const search = finders().find((file) => file === join(folder, 'src/wallet-finders.ts'))
   if (search === undefined) return []
