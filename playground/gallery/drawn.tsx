@@ -47,6 +47,7 @@ export function startDrawing(): Drawing {
     await expect.poll(() => unsettled(entry, cards()), { timeout: patience }).toEqual([])
     await twoFrames()
     await stillness()
+    await rest(cards().map(({ card }) => card))
   }
 
   const draw: Drawing['draw'] = async (entry, { theme, locale, width }) => {
@@ -70,6 +71,25 @@ export function startDrawing(): Drawing {
 /** Waits until styles that have changed are computed and drawn. */
 export function twoFrames(): Promise<unknown> {
   return new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+}
+
+/** Waits until everything keeps its place for two frames: a list that measures its rows, or a frame that follows its view, places them again. */
+async function rest(cards: readonly Element[]): Promise<void> {
+  const places = (): string => JSON.stringify(cards.flatMap((card) => [...card.querySelectorAll('*')].map(placeOf)))
+  let before = ''
+  const areKept = async (): Promise<boolean> => {
+    await twoFrames()
+    const now = places()
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(areKept, { timeout: patience }).toBe(true)
+}
+
+function placeOf(element: Element): readonly number[] {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [x, y, width, height].map(Math.round)
 }
 
 /** Waits until nothing moves in any stage. An animation without an end is stopped at its beginning, so that every run sees the same moment of it. */
