@@ -20,7 +20,7 @@ export const steps = {
   unit: tests('unit', 'node*'),
   coverage: tests('unit', 'node*', '--coverage'),
   long: { ...tests('unit', 'node*', '--testTimeout=0'), minutes: 180 },
-  browser: { ...tests('browser', 'browser'), kind: 'page' },
+  browser: tests('browser', 'browser'),
   packTwice: { name: 'pack-twice', command: ['node', '.ci/pack-twice.mjs'] },
   packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'] },
