@@ -59,7 +59,7 @@ export async function sharedFiles(name: string): Promise<Groups> {
       group('finders', (await loadedWith(finders())).now),
       // A page whose plugins need no valibot has none before the kernel asks a service.
       ...(await layers(['base', 'kernel'], withoutFamily, { isWanted: isWithoutValibot, within: connect })),
-      // What a page has no use for before wallets of a family are looked for, and then before somebody connects.
+      // Code for the time when wallets of a family are looked for, and then for the time when somebody connects.
       group('plugins', new Set([...later].filter((id) => connecting.has(id)))),
       group('connected', later),
       group('family', connecting),

@@ -1,4 +1,4 @@
-/** What an answer from outside holds by name, nothing of it checked. */
+/** Fields of an answer from outside, none of them checked. */
 export type ForeignFields = Readonly<Record<string, unknown>>
 
 /** The fields of something from outside; none of what is no object. */

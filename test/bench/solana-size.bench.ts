@@ -13,7 +13,7 @@ const ofTheKernel = [
 ]
 /** In kilobytes; the base of all families is in the first. */
 const goals = { connect: 13, read: 20 }
-/** What may arrive together with the wallets while the goal is ahead, in kilobytes. Lower it with every gain. */
+/** Limit of all that arrives together with the wallets, until the goal is reached, in kilobytes. Lower it with every gain. */
 const limit = 13.6
 const sdk = /node_modules\/(?:\.pnpm\/)?@solana/
 

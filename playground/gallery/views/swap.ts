@@ -66,7 +66,7 @@ interface Swapping {
   readonly isMeant?: boolean
 }
 
-/** What the quoted swaps give, in smallest units: 1,559 USDC for 0.5 ETH, or 0.4009 ETH for 1,250 USDC. */
+/** Amounts that the quoted swaps give, in smallest units: 1,559 USDC for 0.5 ETH, or 0.4009 ETH for 1,250 USDC. */
 const amountOut = '1559000000'
 const etherOut = '400900000000000000'
 

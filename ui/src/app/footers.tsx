@@ -22,7 +22,7 @@ export const Footers: FunctionComponent<{ readonly view: ViewName }> = observer(
   )
 })
 
-/** What the visitor agrees to by going on. It is a box to tick instead where the host wants that. */
+/** Terms that the visitor agrees to by going on. It is a box to tick instead where the host wants that. */
 function Legal(): ReactElement | undefined {
   const say = useTranslate(shellMessages)
   const { options, features } = useKernel()

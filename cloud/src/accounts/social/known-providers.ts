@@ -18,7 +18,7 @@ export interface OAuthProvider {
   /** How the cloud says who it is. */
   readonly auth: 'basic' | 'post'
   readonly read: (user: unknown) => ProviderPerson
-  /** What has it ask a person whom it knows, where it can. */
+  /** Parameters that make the provider ask a person it knows already; none where it has no such thing. */
   readonly asking?: Asking
 }
 
@@ -83,7 +83,7 @@ export const oauthProviders: Readonly<Record<string, OAuthProvider>> = {
 /** Providers of OpenID Connect that everybody finds at one place. */
 export const openIdIssuers: Readonly<Record<string, string>> = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' }
 
-/** What has some ask a person whom they know: Google asks which account it is, Apple asks always. Others do as the standard says. */
+/** Issuers that leave the standard there: Google asks which account it is, Apple asks always. */
 export const askingOpenId: Readonly<Record<string, Asking>> = { google: { prompt: 'select_account' }, apple: {} }
 
 const claims = v.object({

@@ -71,7 +71,7 @@ const NoTransactions = observer(function NoTransactions({ loaded }: { readonly l
   }
   const address = families.account()?.address
   const href = value.isKnown || address === undefined ? undefined : accountPage(network, address)
-  // Where nobody can list them, the explorer still shows them.
+  // The explorer still shows them where no service can list them.
   const action =
     href === undefined ? (
       <OtherNetwork>{say('chooseNetwork')}</OtherNetwork>

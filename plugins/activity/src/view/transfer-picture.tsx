@@ -5,7 +5,7 @@ import type { Transfer } from '../contract.js'
 
 export interface TransferPictureProps extends Pick<PictureProps, 'size'> {
   readonly transfer: Transfer
-  /** What was given for it, at its corner. */
+  /** The token that was given for it, at its corner. */
   readonly given?: Transfer | undefined
 }
 

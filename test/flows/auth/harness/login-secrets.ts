@@ -6,7 +6,7 @@ import type { LoginFlow } from './login-flow.js'
 /** Places where nothing of a login may stand, by name, with what stands there. */
 export type Places = Readonly<Record<string, string>>
 
-/** What the frame and the cloud have told each other. */
+/** Path of all that the frame and the cloud send each other. */
 const accountsPath = '/accounts/v1/'
 const secretFields: ReadonlySet<string> = new Set(['access', 'auth', 'code', 'otp', 'refresh', 'share', 'unlock'])
 
