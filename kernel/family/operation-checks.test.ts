@@ -1,13 +1,11 @@
-import { exoticValues } from '@billfold/test/fakes'
+import { exoticValues, fakeConnector, fakeWallet } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../src/wallets/contract/connection.js'
 import { checkAmount, needNetwork, needSession, withAccount } from './operation-checks.js'
 
-const session = {
-  connector: { name: 'Harbour' },
-  account: { address: '0xa' },
-  accounts: [{ address: '0xa' }, { address: '0xb' }],
-} as unknown as Session
+const accounts = [{ address: '0xa' }, { address: '0xb' }] as const
+const connector = fakeConnector({ name: 'Harbour', wallet: fakeWallet({ accounts, networkId: 'eip155:1' }) })
+const session: Session = { namespace: 'eip155', connector, account: accounts[0], accounts, network: undefined, provider: {} }
 
 describe('withAccount', () => {
   test('default: the session goes on with the account that is named', () => {
