@@ -34,3 +34,17 @@ test('error: a node that is gone is told, and not waited for', async () => {
   const gone = createPublicClient({ transport: http('http://127.0.0.1:9', { retryCount: 0 }) })
   await expect(minedReceipt(gone, `0x${'0'.repeat(64)}`)).rejects.toThrow('HTTP request failed')
 })
+
+test('behavior: a client of another copy of viem, whose classes are others, waits for the block too', async () => {
+  const hash = await send()
+  const known = client()
+  let asked = 0
+  const other = {
+    getTransactionReceipt: (parameters: { hash: `0x${string}` }) =>
+      ++asked === 1
+        ? Promise.reject(Object.assign(new Error('No block has it yet'), { name: 'TransactionReceiptNotFoundError' }))
+        : known.getTransactionReceipt(parameters),
+  }
+  expect((await minedReceipt(other, hash)).status).toBe('success')
+  expect(asked).toBe(2)
+})

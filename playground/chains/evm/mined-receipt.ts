@@ -1,4 +1,4 @@
-import { type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
+import type { PublicClient, TransactionReceipt } from 'viem'
 
 const limits = { each: 5, all: 90_000 } as const
 
@@ -20,7 +20,8 @@ async function found(client: Pick<PublicClient, 'getTransactionReceipt'>, hash: 
   try {
     return await client.getTransactionReceipt({ hash })
   } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return undefined
+    // By its name: the caller's client may be of another copy of viem, whose classes are others.
+    if (error instanceof Error && error.name === 'TransactionReceiptNotFoundError') return undefined
     throw error
   }
 }
