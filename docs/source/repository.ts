@@ -21,6 +21,7 @@ const single = [
   'ui/vue',
   'ui/svelte',
   'ui/headless',
+  'evm',
   'cdn',
   'ui/wagmi',
   'ui/solana-wallet-adapter',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Choices, firstChoices, readChoices, writeChoices } from './choices.js'
 
 const others: Choices = {
-  theme: 'dark',
+  theme: 'light',
   locale: 'ar',
   isEmbedded: false,
   families: ['eip155', 'solana'],

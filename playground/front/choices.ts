@@ -11,8 +11,8 @@ export interface Choices {
   readonly features: readonly string[]
 }
 
-/** As few lines as there can be. */
-export const firstChoices: Choices = { theme: 'system', locale: undefined, isEmbedded: true, families: ['eip155'], features: ['wallets'] }
+/** As few lines as there can be: dark is how the modal is by itself. */
+export const firstChoices: Choices = { theme: 'dark', locale: undefined, isEmbedded: true, families: ['eip155'], features: ['wallets'] }
 
 /** Writes choices as the query of the page that shows them. */
 export function writeChoices({ theme, locale, isEmbedded, families, features }: Choices): string {
@@ -25,7 +25,7 @@ export function writeChoices({ theme, locale, isEmbedded, families, features }: 
 /** Reads them; what is wrong or not there is as at first. */
 export function readChoices(query: string): Choices {
   const values = new URLSearchParams(query)
-  const theme = (['light', 'dark'] as const).find((name) => name === values.get('theme')) ?? 'system'
+  const theme = (['system', 'light', 'dark'] as const).find((name) => name === values.get('theme')) ?? firstChoices.theme
   const among = (name: 'families' | 'features', parts: readonly { readonly id: string }[]): readonly string[] => {
     const named = values.get(name)?.split(' ')
     return named === undefined ? firstChoices[name] : parts.map(({ id }) => id).filter((id) => named.includes(id))

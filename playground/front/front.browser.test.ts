@@ -25,7 +25,7 @@ const code = (): string => root.querySelector('pre')?.textContent ?? ''
 const fresh = (): readonly string[] => [...root.querySelectorAll('.line[data-new]')].map(({ textContent }) => textContent.trim())
 
 test('default: switches write the code, and what came with the last one is marked', async () => {
-  expect(code()).toContain('plugins: [eip155(), wallets()]')
+  expect(code()).toContain('const plugins = [eip155(), wallets()]')
   await screen.getByText('Solana', { exact: true }).click()
   expect(fresh()).toContain("import { solana } from '@billfold/solana'")
   expect(code()).toContain('networks: [mainnet, solanaMainnet]')
@@ -50,7 +50,7 @@ test('behavior: the last family stays', async () => {
 test('behavior: another framework marks no line, and names its package', async () => {
   await screen.getByText('React', { exact: true }).click()
   expect(fresh()).toEqual([])
-  expect(root.querySelector('.code-pane footer')?.textContent).toContain('npm install @billfold/react @billfold/ui')
+  expect(root.querySelector('.code-pane footer')?.textContent).toContain('npm install @billfold/react @billfold/evm')
 })
 
 test.each([1280, 390, 320])('behavior: at %i px nothing sticks out and axe finds nothing', async (width) => {

@@ -6,8 +6,8 @@ export const frameworks = { html: 'HTML', react: 'React', vue: 'Vue', svelte: 'S
 
 export type Framework = keyof typeof frameworks
 
-/** Longest line of the code. */
-const width = 100
+/** Longest line of the code; the pane folds what it has no room for. */
+const width = 112
 
 /** Writes the code of an app with the modal as it was chosen. */
 export function writeCode(framework: Framework, choices: Choices): string {
@@ -16,46 +16,18 @@ export function writeCode(framework: Framework, choices: Choices): string {
 
 /** The packages that the code names, for the installer. */
 export function packagesOf(framework: Framework, choices: Choices): readonly string[] {
-  return [...wrappers[framework], '@billfold/ui', ...partsOf(choices).map((part) => part.package)]
+  return [...new Set(importsOf(framework, choices).map(({ from }) => from.replace('/networks', '')))]
 }
-
-const wrappers: Readonly<Record<Framework, readonly string[]>> = { html: [], react: ['@billfold/react'], vue: [], svelte: [] }
 
 const writers: Readonly<Record<Framework, (choices: Choices) => string>> = {
-  html: (choices) =>
-    [
-      tagOf(choices),
-      '<script type="module">',
-      ...indented([...importsOf(choices), ...callOf(choices, { start: 'createBillfold(', width: width - 2 })]),
-      '</script>',
-    ].join('\n'),
-  react: (choices) => {
-    const component = choices.isEmbedded ? 'BillfoldModal' : 'BillfoldButton'
-    return [
-      ...importsOf(choices, [`import { ${component} } from '@billfold/react'`]),
-      '',
-      ...callOf(choices, { start: 'const billfold = createBillfold(', width }),
-      `export const Wallet = () => <${component} billfold={billfold} />`,
-    ].join('\n')
-  },
-  vue: (choices) =>
-    [
-      '<script setup>',
-      ...importsOf(choices),
-      ...callOf(choices, { start: 'createBillfold(', width }),
-      '</script>',
-      '',
-      `<template>${tagOf(choices)}</template>`,
-    ].join('\n'),
-  svelte: (choices) =>
-    [
-      '<script>',
-      ...indented([...importsOf(choices), ...callOf(choices, { start: 'createBillfold(', width: width - 2 })]),
-      '</script>',
-      '',
-      tagOf(choices),
-    ].join('\n'),
+  html: (choices) => [tagOf(choices), '<script type="module">', ...indented(scriptOf('html', choices)), '</script>'].join('\n'),
+  react: (choices) =>
+    [...scriptOf('react', choices), `export const Wallet = () => <${componentOf(choices)} billfold={billfold} />`].join('\n'),
+  vue: (choices) => ['<script setup>', ...scriptOf('vue', choices), '</script>', `<template>${tagOf(choices)}</template>`].join('\n'),
+  svelte: (choices) => ['<script>', ...indented(scriptOf('svelte', choices)), '</script>', tagOf(choices)].join('\n'),
 }
+
+const componentOf = ({ isEmbedded }: Choices): string => (isEmbedded ? 'BillfoldModal' : 'BillfoldButton')
 
 function tagOf({ isEmbedded }: Choices): string {
   const tag = isEmbedded ? 'billfold-modal' : 'billfold-button'
@@ -66,25 +38,46 @@ function partsOf({ families, features }: Choices): readonly Part[] {
   return [...familyParts.filter(({ id }) => families.includes(id)), ...featureParts.filter(({ id }) => features.includes(id))]
 }
 
-function importsOf(choices: Choices, further: readonly string[] = []): readonly string[] {
-  const ofParts = partsOf(choices).flatMap(({ package: name, factory, network }) => [
-    `import { ${factory} } from '${name}'`,
-    ...(network === undefined
-      ? []
-      : [`import { ${network.as ? `${network.name} as ${network.as}` : network.name} } from '${name}/networks'`]),
+interface Import {
+  readonly name: string
+  readonly from: string
+}
+
+/** Everything that the code imports. What an app on EVM begins with comes from one package. */
+function importsOf(framework: Framework, choices: Choices): readonly Import[] {
+  const ofParts = partsOf(choices).flatMap(({ package: from, factory, network }) => [
+    { name: factory, from },
+    ...(network === undefined ? [] : [{ name: network.as ? `${network.name} as ${network.as}` : network.name, from: `${from}/networks` }]),
   ])
-  return [`import { createBillfold } from '@billfold/ui'`, ...ofParts, ...further]
+  const all = [{ name: 'createBillfold', from: '@billfold/ui' }, ...ofParts]
+  const isOnEvm = choices.families.includes('eip155')
+  return [
+    ...(framework === 'react' ? [{ name: componentOf(choices), from: '@billfold/react' }] : []),
+    ...all.map((each) => (isOnEvm && inStarter.has(each.from) ? { ...each, from: '@billfold/evm' } : each)),
+  ]
 }
 
-interface Call {
-  readonly start: string
-  readonly width: number
+/** The packages whose exports `@billfold/evm` has. */
+const inStarter: ReadonlySet<string> = new Set(['@billfold/ui', '@billfold/eip155', '@billfold/eip155/networks', '@billfold/wallets'])
+
+function scriptOf(framework: Framework, choices: Choices): readonly string[] {
+  const imports = importsOf(framework, choices)
+  const namesFrom = (source: string): readonly string[] => imports.filter(({ from }) => from === source).map(({ name }) => name)
+  return [
+    ...[...new Set(imports.map(({ from }) => from))].map((from) => `import { ${namesFrom(from).join(', ')} } from '${from}'`),
+    ...group(
+      'const plugins = [',
+      partsOf(choices).map(({ factory }) => `${factory}()`),
+      ']',
+    ).split('\n'),
+    ...callOf(choices, framework === 'react' ? 'const billfold = createBillfold(' : 'createBillfold('),
+  ]
 }
 
-function callOf(choices: Choices, { start, width: most }: Call): readonly string[] {
+function callOf(choices: Choices, start: string): readonly string[] {
   const options = optionsOf(choices)
   const short = `${start}{ ${options.join(', ')} })`
-  return short.length <= most && !short.includes('\n') ? [short] : [`${start}{`, ...indented(options.map((option) => `${option},`)), '})']
+  return short.length <= width && !short.includes('\n') ? [short] : [`${start}{`, ...indented(options.map((option) => `${option},`)), '})']
 }
 
 function optionsOf(choices: Choices): readonly string[] {
@@ -98,11 +91,7 @@ function optionsOf(choices: Choices): readonly string[] {
       parts.flatMap(({ network }) => network?.as ?? network?.name ?? []),
       ']',
     ),
-    group(
-      'plugins: [',
-      parts.map(({ factory }) => `${factory}()`),
-      ']',
-    ),
+    'plugins',
     ...(isEmbedded ? ['isEmbedded: true'] : []),
     ...(theme === 'dark' ? [] : [`theme: '${theme}'`]),
     ...(locale === undefined ? [] : [`locale: '${locale}'`]),
@@ -122,7 +111,7 @@ function optionsOf(choices: Choices): readonly string[] {
 /** An option with parts, in lines of their own where one line is too long. */
 function group(start: string, parts: readonly string[], end: string): string {
   const short = `${start}${parts.join(', ')}${end}`
-  if (short.length < width - 20) return short
+  if (short.length < width - 32) return short
   return [start.trimEnd(), ...parts.map((part) => `  ${part},`), end.trimStart()].join('\n')
 }
 

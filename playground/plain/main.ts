@@ -1,7 +1,5 @@
 /** The smallest app: what it loads is what the front page says of Billfold. It names a network without its node, so that it contacts nobody. */
-import { eip155 } from '@billfold/eip155'
-import { mainnet } from '@billfold/eip155/networks'
-import { createBillfold } from '@billfold/ui'
+import { createBillfold, eip155, mainnet } from '@billfold/evm'
 
 createBillfold({
   projectId: 'your-project',

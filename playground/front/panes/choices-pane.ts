@@ -33,7 +33,7 @@ export function choicesPane({ choices }: Front): HTMLElement {
     element(
       'div',
       { class: 'choice-lines' },
-      labelled('Theme', segments({ ...themes, choose: (theme) => set({ theme }) }).element),
+      labelled('Theme', segments({ ...themes, value: choices.get().theme, choose: (theme) => set({ theme }) }).element),
       labelled('Place', segments({ ...places, choose: (place) => set({ isEmbedded: place === 'page' }) }).element),
       labelled('Language', language),
       labelled('Direction', direction.element),
@@ -73,7 +73,7 @@ interface PartsOptions {
   readonly least: number
 }
 
-const themes = { label: 'Theme', words: { system: 'System', light: 'Light', dark: 'Dark' }, value: 'system' } as const
+const themes = { label: 'Theme', words: { system: 'System', light: 'Light', dark: 'Dark' } } as const
 const places = { label: 'Place', words: { page: 'In the page', dialog: 'Behind a button' }, value: 'page' } as const
 
 function labelled(label: string, control: HTMLElement): HTMLElement {
