@@ -1,5 +1,7 @@
-import { carol } from '@billfold/local-chains/evm/seed'
-import { expect, test } from 'vitest'
+import { absurdCollection, tokenAbi } from '@billfold/local-chains/evm'
+import { carol, evmTokens } from '@billfold/local-chains/evm/seed'
+import { createTestClient, encodeFunctionData, http, numberToHex, parseEther, parseUnits, publicActions, walletActions } from 'viem'
+import { expect, inject, test } from 'vitest'
 
 import { useHost } from './harness/use-host.js'
 
@@ -21,4 +23,25 @@ test('default: an address is watched from a link, has its balance, survives a re
   await host.reload()
   await host.ready()
   await expect.poll(async () => (await host.snapshot()).account.address).toBe(carol.address)
+})
+
+test('behavior: a piece with a name of 5 MB hides nothing of what else an account did', async () => {
+  const [account, place] = [numberToHex(0xab50, { size: 20 }), numberToHex(0xab51, { size: 20 })]
+  const chain = createTestClient({ mode: 'anvil', account, transport: http(inject('flows').chains[31_337]) })
+    .extend(publicActions)
+    .extend(walletActions)
+  await chain.setCode({ address: place, bytecode: absurdCollection({ to: account, answer: 5_000_000 }) })
+  await chain.setBalance({ address: account, value: parseEther('1') })
+  await chain.impersonateAccount({ address: account })
+  const mint = encodeFunctionData({ abi: tokenAbi, functionName: 'mint', args: [account, parseUnits('7', 6)] })
+  for (const call of [{ to: evmTokens.usdc.address, data: mint }, { to: place }])
+    await chain.waitForTransactionReceipt({ hash: await chain.sendTransaction({ ...call, chain: null }) })
+  const host = await openHost({ watches: true })
+  await host.open()
+  await host.modal.getByRole('button', { name: 'Watch an address' }).click()
+  await host.modal.getByRole('textbox').fill(account)
+  await host.page.keyboard.press('Enter')
+  await host.modal.getByRole('tab', { name: 'Activity' }).click()
+  await host.modal.getByRole('button', { name: /Minted.*7 USDC/ }).waitFor()
+  expect(await host.modal.getByRole('button', { name: /Minted.*Collectible #1/ }).count()).toBe(1)
 })

@@ -4,6 +4,7 @@ import type { Route } from '../http/route.js'
 import type { Chains } from './chains.js'
 import { accountOf, tokenOf } from './caip.js'
 import { mostTokens, nodeCallsPerCall } from './costs.js'
+import { fitHistory, fitPictures, fitRows } from './fit-answer.js'
 
 /** Holdings and history of an account. */
 export function accountRoutes(chains: Chains): readonly Route[] {
@@ -21,7 +22,7 @@ export function accountRoutes(chains: Chains): readonly Route[] {
         const balances = await chains.readAll(chains.of(address, chainId), (reader) =>
           reader.balances({ address, also: also.flatMap((token) => (token.chainId === reader.caipNetworkId ? [token.address] : [])) }),
         )
-        return json({ balances })
+        return json({ balances: fitRows(balances) })
       },
     },
     {
@@ -30,7 +31,7 @@ export function accountRoutes(chains: Chains): readonly Route[] {
       answer: async (call) => {
         const { address, chainId } = asked(call)
         const nfts = await chains.readAll(chains.of(address, chainId), async (reader) => (await reader.nfts?.(address)) ?? [])
-        return json({ nfts })
+        return json({ nfts: fitRows(nfts.map(fitPictures())) })
       },
     },
     {
@@ -43,7 +44,9 @@ export function accountRoutes(chains: Chains): readonly Route[] {
         // Pages of several chains cannot be counted together: without a chain it is the first one's.
         const [reader] = chains.of(address, chainId)
         return json(
-          reader === undefined ? { data: [], next: null } : await chains.read(reader, () => reader.history({ address, cursor, charge })),
+          reader === undefined
+            ? { data: [], next: null }
+            : fitHistory(await chains.read(reader, () => reader.history({ address, cursor, charge }))),
         )
       },
     },

@@ -1,5 +1,5 @@
-/** The longest name that is told: nobody reads more, and a token may carry megabytes. */
-const longestName = 256
+/** The longest name that is told, in UTF-16 units: no client shows more, and a token may carry megabytes. */
+const longestName = 128
 
 /** The part of a foreign name that is told. */
 export function clipName(name: string): string {

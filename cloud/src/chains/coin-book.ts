@@ -1,4 +1,5 @@
 import type { NetworkConfig, TokenConfig } from '../config/config.js'
+import { clipName } from './clip-name.js'
 import type { Balance, Fungible } from './shapes.js'
 
 export interface CoinBookOptions {
@@ -48,10 +49,10 @@ export class CoinBook {
   factsOf(address: string, said?: SaidOfCoin): CoinFacts {
     const token = this.known.get(address)
     const short = address.length <= 12 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`
-    const symbol = token?.symbol ?? said?.symbol ?? short
+    const symbol = token?.symbol ?? clipName(said?.symbol ?? short)
     // A symbol is whatever the maker of a coin wrote: only one that is configured gets the picture of its symbol.
     const iconUrl = token === undefined ? '' : (token.iconUrl ?? this.options.pictureOf(symbol))
-    return { name: token?.name ?? said?.name ?? short, symbol, iconUrl, price: token?.price }
+    return { name: token?.name ?? clipName(said?.name ?? short), symbol, iconUrl, price: token?.price }
   }
 
   /** The decimals that are configured of a coin. */

@@ -43,7 +43,6 @@ export interface Nft {
 
 export interface NftContent {
   readonly preview: { readonly url: string }
-  readonly detail: { readonly url: string }
 }
 
 /** What happened, as the history names it. */
@@ -64,6 +63,9 @@ export interface Transaction {
   }
   readonly transfers: readonly Transfer[]
 }
+
+/** Transfers of one transaction that are told: as many as clients read. */
+export const mostTransfers = 20
 
 /** One thing that moved within a transaction. Exactly one of the two infos is there. */
 export interface Transfer {

@@ -1,3 +1,4 @@
+export { type AbsurdCollection, absurdCollection } from './absurd-collection.js'
 export { poolAbi, postcardsAbi, returnlessTokenAbi, routerAbi, ticketsAbi, tokenAbi } from './abi.js'
 export { type Bundler, type BundlerOptions, startBundler } from './bundler/start-bundler.js'
 export { minedReceipt } from './mined-receipt.js'

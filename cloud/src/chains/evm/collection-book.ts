@@ -59,7 +59,7 @@ export class CollectionBook {
       name: called,
       collection,
       isSpam,
-      ...(image === undefined ? {} : { content: { preview: { url: image }, detail: { url: image } } }),
+      ...(image === undefined ? {} : { content: { preview: { url: image } } }),
     }
   }
 }

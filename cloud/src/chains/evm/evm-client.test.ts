@@ -11,13 +11,22 @@ const reading = { address: `0x${'11'.repeat(20)}`, abi: erc20Abi, functionName: 
 const answered = (success: boolean, returnData: `0x${string}`): string =>
   encodeAbiParameters([{ type: 'tuple[]', components: [{ type: 'bool' }, { type: 'bytes' }] }], [[[success, returnData]]])
 
+interface NodeAnswer {
+  readonly status?: number
+  readonly result?: string
+  readonly error?: object
+  /** It answers all calls of the request with one thing. */
+  readonly whole?: boolean
+}
+
 /** The reads of a node that has Multicall3, and answers a call with what is given. */
-async function readsOf(answer: { readonly status?: number; readonly result?: string; readonly error?: object }): Promise<ContractReads> {
+async function readsOf(answer: NodeAnswer): Promise<ContractReads> {
   const node = createServer((request, response) => {
     void request.toArray().then((parts) => {
       const [{ id, method }] = [JSON.parse(Buffer.concat(parts).toString())].flat() as [{ id: number; method: string }]
-      const { status = 200, ...body } = method === 'eth_getCode' ? { result: '0x60' } : answer
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify([{ jsonrpc: '2.0', id, ...body }]))
+      const { status = 200, whole = false, ...body }: NodeAnswer = method === 'eth_getCode' ? { result: '0x60' } : answer
+      const said = { jsonrpc: '2.0', id, ...body }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(whole ? said : [said]))
     })
   })
   await new Promise<void>((done) => void node.listen(0, '127.0.0.1', done))
@@ -44,6 +53,7 @@ describe('ContractReads', () => {
     ['is down', { status: 503 }],
     ['has had enough', { error: { code: -32_005, message: 'limit exceeded' } }],
     ['is broken inside', { error: { code: -32_603, message: 'internal error' } }],
+    ['finds the request too large', { whole: true, error: { code: -32_600, message: 'payload too large' } }],
   ])('behavior: a node that %s is no contract that refuses: money would vanish from a list', async (_, answer) => {
     const reads = await readsOf(answer)
     await expect(reads.all([reading])).rejects.toThrow('aggregate3')

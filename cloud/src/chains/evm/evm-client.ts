@@ -4,8 +4,10 @@ import {
   HttpRequestError,
   type HttpTransport,
   type PublicClient,
+  ResponseBodyTooLargeError,
   RpcRequestError,
   TimeoutError,
+  UnknownRpcError,
   createPublicClient,
   http,
 } from 'viem'
@@ -35,6 +37,9 @@ export interface Reading {
   readonly args?: readonly unknown[]
 }
 
+/** Questions that go out together: nodes refuse requests of some megabytes. */
+const mostAtOnce = 1_000
+
 /** Asks contracts many things in few calls. What a contract refuses to say is undefined; a node that fails throws. */
 export class ContractReads {
   private hasMulticall: Promise<boolean> | undefined
@@ -43,12 +48,23 @@ export class ContractReads {
 
   async all(readings: readonly Reading[]): Promise<readonly unknown[]> {
     if (readings.length === 0) return []
+    if (readings.length > mostAtOnce) return this.halves(readings)
     this.hasMulticall ??= this.look()
     const where = (await this.hasMulticall) ? ({ multicallAddress } as const) : ({ deployless: true } as const)
     const answers = await this.client.multicall({ contracts: readings.map(toContract), batchSize: 65_536, ...where })
-    const failure = answers.map(({ error }) => error).find(isOfNode)
+    const ended = answers.flatMap(({ error }) => (causeOf(error) === undefined ? [] : [error]))
+    const failure = ended.find((error) => !isOfContract(causeOf(error)))
     if (failure !== undefined) throw failure
+    if (ended.length > 0) return readings.length === 1 ? [undefined] : this.halves(readings)
     return answers.map(({ result }) => result)
+  }
+
+  /** A contract that takes all the gas, or says more than is read, ends the call for all that are asked with it. */
+  private async halves(readings: readonly Reading[]): Promise<readonly unknown[]> {
+    const middle = Math.ceil(readings.length / 2)
+    // One after the other: together they would travel in one request again.
+    const first = await this.all(readings.slice(0, middle))
+    return [...first, ...(await this.all(readings.slice(middle)))]
   }
 
   private async look(): Promise<boolean> {
@@ -61,14 +77,21 @@ export class ContractReads {
   }
 }
 
-/** True for an error of the node itself. Calls that travel together all have it, and each would look like a contract that refuses. */
-function isOfNode(error: unknown): boolean {
+/** What ended a whole call: all contracts in it look as if they refused. Undefined where it was only one that did. */
+function causeOf(error: unknown): BaseError | undefined {
   const cause = error instanceof BaseError ? error.walk(isOfRequest) : null
-  return cause !== null && !(cause instanceof RpcRequestError && (cause.code === reverted || /revert|out of gas/i.test(cause.message)))
+  return cause instanceof BaseError ? cause : undefined
 }
 
 function isOfRequest(error: unknown): boolean {
-  return error instanceof RpcRequestError || error instanceof HttpRequestError || error instanceof TimeoutError
+  // The last one is what an answer becomes that is not of the form that was asked for.
+  return [RpcRequestError, HttpRequestError, TimeoutError, ResponseBodyTooLargeError, UnknownRpcError].some((kind) => error instanceof kind)
+}
+
+/** True where a contract ended the call, in the words of geth and of others. Everything else is a failure of the node. */
+function isOfContract(cause: BaseError | undefined): boolean {
+  if (cause instanceof RpcRequestError) return cause.code === reverted || /revert|out ?of ?gas|OOG/i.test(cause.details)
+  return cause instanceof ResponseBodyTooLargeError
 }
 
 /** The code of a call that a contract ended. */

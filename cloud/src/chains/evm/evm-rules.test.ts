@@ -135,7 +135,7 @@ describe('the history of an EVM chain', () => {
     ['a picture elsewhere', `data:application/json,${JSON.stringify({ name: 'x', image: 'https://spy.example/1.png' })}`, { name: 'x' }],
     ['a page for a picture', `data:application/json,${JSON.stringify({ image: 'data:text/html,<script>' })}`, {}],
     ['a picture that is too large', `data:application/json,${JSON.stringify({ image: image + 'A'.repeat(70_000) })}`, {}],
-    ['a name of 5 MB', `data:application/json,${JSON.stringify({ name: 'x'.repeat(5_000_000) })}`, { name: 'x'.repeat(256) }],
+    ['a name of 5 MB', `data:application/json,${JSON.stringify({ name: 'x'.repeat(5_000_000) })}`, { name: 'x'.repeat(128) }],
     ['elsewhere', 'https://spy.example/1.json', {}],
     ['no JSON', 'data:application/json,{', {}],
     ['null', 'data:application/json,null', {}],

@@ -1,6 +1,6 @@
 import { type TransactionReceipt, getAddress } from 'viem'
 
-import type { Transaction as ToldTransaction } from '../shapes.js'
+import { type Transaction as ToldTransaction, mostTransfers } from '../shapes.js'
 import type { EvmParts } from './evm-parts.js'
 import type { FoundTransaction } from './find-transactions.js'
 import { type Move, isApprovalBy, movesIn } from './moves.js'
@@ -21,7 +21,7 @@ export async function tell(parts: EvmParts, { account, transactions }: TellOptio
     ),
   )
   const stories = transactions.map((found, index) => ({ found, receipt: receipts[index], moves: movesOf(found, receipts[index], account) }))
-  const teller = await createTeller(parts, { account, moves: stories.flatMap(({ moves }) => moves) })
+  const teller = await createTeller(parts, { account, moves: stories.flatMap(told) })
   return stories.map((story) => toTold({ ...story, account, teller, chain: parts.network.caipNetworkId }))
 }
 
@@ -29,6 +29,11 @@ interface Story {
   readonly found: FoundTransaction
   readonly receipt: TransactionReceipt | undefined
   readonly moves: readonly Move[]
+}
+
+/** The moves that are told. One transaction may give away thousands of pieces, and each has a name to be asked for. */
+function told({ moves }: Pick<Story, 'moves'>): readonly Move[] {
+  return moves.slice(0, mostTransfers)
 }
 
 /** What moved from or to the account. Nothing moves in a transaction that failed; one that waits says only what it pays. */
@@ -74,6 +79,6 @@ function toTold({
       status,
       nonce: transaction.nonce,
     },
-    transfers: moves.flatMap((move) => teller(move) ?? []),
+    transfers: told({ moves }).flatMap((move) => teller(move) ?? []),
   }
 }

@@ -71,6 +71,6 @@ function readPiece(mint: string, account: unknown, spam: readonly string[]): Pie
   return {
     ...{ mint, symbol, name: called },
     isSpam: spam.includes(mint) || [called, symbol].some(isSpamName),
-    ...(image !== undefined && { content: { preview: { url: image }, detail: { url: image } } }),
+    ...(image !== undefined && { content: { preview: { url: image } } }),
   }
 }

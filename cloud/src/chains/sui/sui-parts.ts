@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { NetworkConfig } from '../../config/config.js'
+import { clipName } from '../clip-name.js'
 import type { CoinBook, Holding } from '../coin-book.js'
 import type { JsonRpcClient } from '../json-rpc-client.js'
 
@@ -15,7 +16,8 @@ export interface SuiParts {
 
 type SaidOfType = { readonly name: string; readonly symbol: string; readonly decimals: number } | null
 
-const metadata = v.nullish(v.object({ name: v.string(), symbol: v.string(), decimals: v.number() }))
+const name = v.pipe(v.string(), v.transform(clipName))
+const metadata = v.nullish(v.object({ name, symbol: name, decimals: v.number() }))
 const mostKnown = 10_000
 
 /** True for the type of SUI itself, however its address is written. */
