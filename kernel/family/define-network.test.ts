@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { matching } from '../src/core/parse.js'
 import { type NetworkDefinition, defineNetwork } from './define-network.js'
 
 const family = {
   namespace: 'cosmos',
-  id: 'moss-1',
+  id: { chainId: matching(/^[-a-z0-9]+$/, 'the id of the chain') },
   currency: { name: 'Moss', symbol: 'MOS', decimals: 6 },
   by: 'defineMossNetwork',
 } as const
-const bog: NetworkDefinition = { name: 'Bog', rpcUrls: ['http://127.0.0.1:26657'] }
+const bog: NetworkDefinition & { readonly chainId: string } = { chainId: 'moss-1', name: 'Bog', rpcUrls: ['http://127.0.0.1:26657'] }
 
 describe('defineNetwork', () => {
   test('default: the currency is the family’s own, and the CAIP-2 id is made of family and id', () => {
@@ -39,6 +40,7 @@ describe('defineNetwork', () => {
   })
 
   test.each<[wrong: Readonly<Record<string, unknown>>, message: string]>([
+    [{ chainId: 'Moss 1' }, "chainId is 'Moss 1'"],
     [{ name: ' ' }, "name is ' '"],
     [{ name: undefined }, 'name is missing'],
     [{ nativeCurrency: { name: '', symbol: 'FEN' } }, "nativeCurrency.name is ''"],

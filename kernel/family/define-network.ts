@@ -24,21 +24,28 @@ export interface NetworkFamily {
   /** Name of the function that a developer called, for errors. */
   readonly by: string
   readonly namespace: ChainNamespace
-  /** The part behind the family in the CAIP-2 id. */
-  readonly id: number | string
+  /** The field of a definition that names a network on its chain, and how the part behind the family in the CAIP-2 id is read of it. */
+  readonly id: Readonly<Record<string, Parse<number | string>>>
   readonly currency: NativeCurrency
+  /** True where every chain has a coin of its own: then a definition names it. */
+  readonly needsCurrency?: boolean
 }
 
 /** Reads a definition. What does not fit is an error that names the function that was called, and says what to give. */
-export function readDefinition<T>(by: string, parse: Parse<T>, definition: unknown): T {
+function readDefinition<T>(by: string, parse: Parse<T>, definition: unknown): T {
   return parseOrThrow(parse, definition, ({ path, found, expected }) =>
     networkDefinitionError('network-definition/invalid', { by, field: pathText(path), found: described(found), expected }),
   )
 }
 
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
-export function defineNetwork(definition: NetworkDefinition, { by, namespace, id, currency }: NetworkFamily): Network {
-  const { name, rpcUrls, nativeCurrency = currency, explorer, imageUrl, blockTime } = readDefinition(by, definitionOf(currency), definition)
+export function defineNetwork(
+  definition: NetworkDefinition,
+  { by, namespace, id: named, currency, needsCurrency }: NetworkFamily,
+): Network {
+  const [id = ''] = Object.values(readDefinition(by, record(named), definition))
+  const parts = definitionOf(currency, needsCurrency)
+  const { name, rpcUrls, nativeCurrency = currency, explorer, imageUrl, blockTime } = readDefinition(by, parts, definition)
   return Object.freeze({
     id,
     caipNetworkId: `${namespace}:${id}` as const,
@@ -60,15 +67,15 @@ const nodes: Parse<readonly string[]> = (value, tell) =>
     ? webAddresses(value, tell)
     : misfit(value, 'a list with at least one http or https address', tell)
 
-function definitionOf({ name, symbol, decimals }: NativeCurrency) {
-  const currency = record(
+function definitionOf({ name, symbol, decimals }: NativeCurrency, needsCurrency = false) {
+  const nativeCurrency = record(
     { name: textSuchAs(`the name of the currency, such as ${name}`), symbol: textSuchAs(`the symbol of the currency, such as ${symbol}`) },
     { decimals: fitting<number>(isDecimalCount, `a whole number from 0 to 77, such as ${decimals}`) },
   )
   return record(
-    { name: textSuchAs('the name that people read'), rpcUrls: nodes },
+    { name: textSuchAs('the name that people read'), rpcUrls: nodes, ...(needsCurrency && { nativeCurrency }) },
     {
-      nativeCurrency: currency,
+      nativeCurrency,
       explorer: record({ url: webAddress }, { name: anything as Parse<string> }),
       imageUrl: fitting<string>(isPicture, 'a data:image or https address'),
       blockTime: fitting<number>((found) => Number.isFinite(found) && Number(found) > 0, 'milliseconds above 0, such as 12000'),

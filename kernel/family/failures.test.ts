@@ -56,7 +56,7 @@ describe('readFailure', () => {
   })
 
   test('behavior: a no in words of one family', () => {
-    const no = /\brequest\b.{0,20}\brejected\b/i
+    const no = [/\brequest\b.{0,20}\brejected\b/i]
     expect(isRefusal(readFailure(new Error('Signature request was rejected'), { ...table, no }, call))).toBe(true)
     expect(isRefusal(readFailure(new Error('Signature request was rejected'), table, call))).toBe(false)
   })

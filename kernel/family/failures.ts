@@ -28,7 +28,7 @@ export interface FailureTable extends Readonly<Partial<Record<FailureMeaning, re
   /** Codes that mean an unknown network where a network was asked for, unless the wallet's words are a no. */
   readonly perhapsUnknownNetwork?: readonly number[]
   /** A no in words that only wallets of this family use. */
-  readonly no?: RegExp
+  readonly no?: readonly RegExp[]
   /** Words by which wallets of this family lack the network that they are asked for. */
   readonly lacksNetwork?: RegExp
 }
@@ -43,6 +43,21 @@ export const commonFailures: FailureTable = {
   'wallet/network-disconnected': [4901],
   'wallet/disconnected': [4900],
   'wallet/invalid-request': [-32600, -32602, -32700],
+}
+
+/**
+ * Codes of wallets of other families, which took over those of EIP-1193 as far as they give any, and most say no in words alone: words that are
+ * about a request and not about a network.
+ */
+export const wordedFailures: FailureTable = {
+  ...commonFailures,
+  'wallet/refused': [4001, 5000],
+  'wallet/disconnected': [4900, 4901],
+  'wallet/network-disconnected': [],
+  no: [
+    /\b(?:request|approval|signature|signing|connection|transaction)\b.{0,20}\b(?:rejected|declined|denied|cancel+ed)\b/i,
+    /\b(?:rejected|declined|denied|cancel+ed) the (?:request|connection|transaction|signature)|\buser rejection\b/i,
+  ],
 }
 
 /** Meanings that are looked for after those that the kernel acts on, in this order. */
@@ -79,8 +94,8 @@ export function readFailure(error: unknown, table: FailureTable, { networkId, ..
   return walletFailure('wallet/failed', { ...call, code: words.codes[0], words: words.message }, error)
 }
 
-function saysNo(words: WalletWords, { no }: FailureTable): boolean {
-  return !words.isOfNetwork && (words.saysNo || says(no, words))
+function saysNo(words: WalletWords, { no = [] }: FailureTable): boolean {
+  return !words.isOfNetwork && (words.saysNo || no.some((pattern) => says(pattern, words)))
 }
 
 function says(pattern: RegExp | undefined, { message }: WalletWords): boolean {

@@ -5,7 +5,7 @@ export {
   type WalletDiscovery,
   discoverWallets,
 } from './discover-wallets.js'
-export { type NetworkDefinition, type NetworkFamily, defineNetwork, readDefinition } from './define-network.js'
+export { type NetworkDefinition, type NetworkFamily, defineNetwork } from './define-network.js'
 export { parseExactly } from './exact-json.js'
 export { askPaired } from './ask-paired.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
@@ -28,6 +28,7 @@ export {
   commonFailures,
   readFailure,
   walletFailure,
+  wordedFailures,
 } from './failures.js'
 export { checkAmount, invalidRequest, needAnswer, needNetwork, needSession, withAccount, wrongAnswer } from './operation-checks.js'
 export { type OperationFailureCode, operationFailure } from './operation-failures.js'
@@ -60,10 +61,12 @@ export { itemsOf, textsOf } from './foreign-list.js'
 export { nativeBalance, writeAmount } from './native-amounts.js'
 export { noEvents } from './no-events.js'
 export { type NoteSentNeeds, type Sent, noteSent } from './note-sent.js'
-export { type HostListener, LastingProvider, type LastingProviderNeeds, sessionAddresses } from './lasting-provider.js'
+export { type HostListener, LastingProvider, sessionAddresses } from './lasting-provider.js'
 export { type FailureOutcome, failureOutcome } from './failure-outcome.js'
 export { mayHaveBeenSent } from './unknown-outcome.js'
+export { type TransferRules, type WantedTransfer, readTransfer } from './read-transfer.js'
 export { type ReceiverFamily, checkReceiver } from './receiver.js'
+export { type Submission, refused, submitOnce } from './submit-once.js'
 export { transferError } from './transfer-errors.js'
 export { type Patience, untilKnown } from './until-known.js'
 export { frozenCopy } from './frozen-copy.js'

@@ -1,14 +1,10 @@
 import { reaction } from 'mobx'
-import type { ChainNamespace } from '../src/core/caip/ids.js'
-import type { Log } from '../src/core/log/log.js'
+import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
 import type { Session } from '../src/wallets/contract/connection.js'
 import type { Network } from '../src/wallets/contract/network.js'
-import type { Families } from '../src/wallets/state/families.js'
-
-export interface LastingProviderNeeds {
-  readonly families: Pick<Families, 'find'>
-  readonly log: Pick<Log, 'error'>
-}
+import { walletError } from '../src/wallets/errors/wallet-refused.js'
+import { connectByModal } from './connect-by-modal.js'
+import type { HostProviderParts } from './define-family.js'
 
 /** Hears what a host is told. */
 export type HostListener = (...told: readonly unknown[]) => void
@@ -17,16 +13,23 @@ export type HostListener = (...told: readonly unknown[]) => void
  * Base of the objects that the libraries of a host talk to: one that stays while wallets come and go. It tells of the session in use, and a
  * listener that fails leaves the others listening.
  */
-export abstract class LastingProvider {
+export abstract class LastingProvider<O = unknown> {
   /** Aborted when the plugin stops. */
   protected readonly ending: AbortController = new AbortController()
   private readonly listeners = new Map<string, { readonly listener: HostListener; readonly isOnce: boolean }[]>()
   private readonly undo: (() => void)[] = []
 
-  constructor(
-    private readonly namespace: ChainNamespace,
-    private readonly lasting: LastingProviderNeeds,
-  ) {}
+  constructor(protected readonly parts: HostProviderParts<O>) {}
+
+  /** The account in use; undefined while nobody is connected. */
+  get address(): string | undefined {
+    return this.addresses[0]
+  }
+
+  /** The network in use. */
+  get networkId(): CaipNetworkId | undefined {
+    return this.currentNetwork?.caipNetworkId
+  }
 
   /** Tells from now on what changes. Returns the undo. */
   start(): () => void {
@@ -46,17 +49,29 @@ export abstract class LastingProvider {
     return undefined
   }
 
+  /** The session in use, after the person has connected a wallet where none is. Who closes the modal has said no. */
+  protected async connected(): Promise<Session> {
+    const session = await connectByModal(this.namespace, this.parts, this.ending.signal)
+    if (session === undefined) throw walletError('wallet/refused', {})
+    return session
+  }
+
+  /** Ends the connection, as a press on Disconnect does. */
+  protected async leave(): Promise<void> {
+    if (this.currentSession !== undefined) await this.parts.connections.disconnect({ namespace: this.namespace })
+  }
+
   /** Tells when a fact of the session is another. */
   protected when<T extends string | undefined>(fact: () => T, tell: (now: T, before: T) => void): void {
     this.undo.push(reaction(fact, (now, before) => tell(now, before)))
   }
 
   protected get currentSession(): Session | undefined {
-    return this.lasting.families.find(this.namespace)?.session
+    return this.parts.families.find(this.namespace)?.session
   }
 
   protected get currentNetwork(): Network | undefined {
-    return this.lasting.families.find(this.namespace)?.network
+    return this.parts.families.find(this.namespace)?.network
   }
 
   /** The addresses of the wallet in use, the active one first, each once. */
@@ -91,9 +106,13 @@ export abstract class LastingProvider {
       try {
         listener(...told)
       } catch (error) {
-        this.lasting.log.error('A listener of the provider failed', error)
+        this.parts.log.error('A listener of the provider failed', error)
       }
     }
+  }
+
+  private get namespace(): ChainNamespace {
+    return this.parts.adapter.namespace
   }
 }
 

@@ -8,6 +8,10 @@ declare module '../src/index.js' {
     'transfer/wrong-address': { readonly family: string; readonly looksLike?: string | undefined }
     /** The receiver is an address of the family, for other networks than the one in use. */
     'transfer/other-network': { readonly address: string; readonly network: string }
+    /** Coins beside that of the network cannot be sent from here. */
+    'transfer/no-tokens': { readonly network: string }
+    /** Both in bytes. */
+    'transfer/long-memo': { readonly bytes: number; readonly most: number }
     /** Both as people read amounts, `1.5 SUI`. */
     'transfer/not-enough': { readonly needed: string; readonly held: string }
     /** The wallet signed something else than it was asked to, or with another key. */
@@ -30,6 +34,14 @@ export const transferError: ErrorFactory<'transfer'> = errorFactory({
   'transfer/other-network': ({ network }) => ({
     message: `That address is not for ${network}. Nothing was sent.`,
     remedy: `Ask for an address on ${network}, or change the network.`,
+  }),
+  'transfer/no-tokens': ({ network }) => ({
+    message: `Tokens of ${network} cannot be sent from here. Nothing was sent.`,
+    remedy: 'Send them in your wallet.',
+  }),
+  'transfer/long-memo': ({ bytes, most }) => ({
+    message: `The memo has ${bytes} bytes. Nothing was sent.`,
+    remedy: `Shorten it to ${most} bytes.`,
   }),
   'transfer/not-enough': ({ needed, held }) => ({
     message: `${needed} are needed, fee included, and the account has ${held}. Nothing was sent.`,

@@ -1,9 +1,6 @@
-import type { CaipNetworkId, ChainNamespace } from '../../src/core/caip/ids.js'
 import { fieldOf } from '../../src/core/foreign.js'
 import type { Session } from '../../src/wallets/contract/connection.js'
-import { connectByModal } from '../connect-by-modal.js'
 import type { HostProviderParts } from '../define-family.js'
-import { walletError } from '../../src/wallets/errors/wallet-refused.js'
 import { walletFailure } from '../failures.js'
 import { type HostListener, LastingProvider } from '../lasting-provider.js'
 import type { FeatureName } from './features.js'
@@ -18,7 +15,6 @@ export interface HostAccount {
 
 /** The parts of a family that a host is shown by the Wallet Standard. */
 export interface StandardHostOptions {
-  readonly namespace: ChainNamespace
   /** Features of the family, beside those of every wallet. */
   readonly features: Readonly<Record<FeatureName, object>>
   /** The accounts of a session, the active one first, on the network in use. */
@@ -29,20 +25,20 @@ export interface StandardHostOptions {
  * Object that the libraries of a host talk to in a family of the Wallet Standard: one wallet that stays while wallets come and go. It shows
  * the accounts of the wallet in use, and hands requests to it. To connect it opens the modal; to disconnect ends the session.
  */
-export class StandardHostProvider<O = unknown> extends LastingProvider {
+export class StandardHostProvider<O = unknown> extends LastingProvider<O> {
   readonly version = '1.0.0'
   readonly name = 'Billfold'
   readonly icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
   readonly features: Readonly<Record<FeatureName, object>>
 
   constructor(
-    protected readonly parts: HostProviderParts<O>,
+    parts: HostProviderParts<O>,
     private readonly options: StandardHostOptions,
   ) {
-    super(options.namespace, parts)
+    super(parts)
     this.features = Object.freeze({
       'standard:connect': { version: '1.0.0', connect: (input?: unknown) => this.connect(input) },
-      'standard:disconnect': { version: '1.0.0', disconnect: () => this.disconnect() },
+      'standard:disconnect': { version: '1.0.0', disconnect: () => this.leave() },
       'standard:events': { version: '1.0.0', on: (event: string, listener: HostListener) => this.addListener(event, listener) },
       ...options.features,
     })
@@ -55,14 +51,6 @@ export class StandardHostProvider<O = unknown> extends LastingProvider {
   get accounts(): readonly HostAccount[] {
     const session = this.currentSession
     return session === undefined ? [] : this.options.accounts(session)
-  }
-
-  get address(): string | undefined {
-    return this.addresses[0]
-  }
-
-  get networkId(): CaipNetworkId | undefined {
-    return this.currentNetwork?.caipNetworkId
   }
 
   protected follow(): void {
@@ -78,17 +66,9 @@ export class StandardHostProvider<O = unknown> extends LastingProvider {
     return address
   }
 
-  /** Asks the person where nobody is connected, unless it is to be silent. Who closes the modal has said no. */
+  /** Asks the person where nobody is connected, unless it is to be silent. */
   private async connect(input: unknown): Promise<{ readonly accounts: readonly HostAccount[] }> {
-    if (fieldOf(input, 'silent') !== true) {
-      const session = await connectByModal(this.options.namespace, this.parts, this.ending.signal)
-      if (session === undefined) throw walletError('wallet/refused', {})
-    }
+    if (fieldOf(input, 'silent') !== true) await this.connected()
     return { accounts: this.accounts }
-  }
-
-  /** Leaving through the libraries of a host ends the connection, as a press on Disconnect does. */
-  private async disconnect(): Promise<void> {
-    if (this.currentSession !== undefined) await this.parts.connections.disconnect({ namespace: this.options.namespace })
   }
 }

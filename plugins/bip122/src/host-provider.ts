@@ -1,37 +1,14 @@
-import { type CaipNetworkId, type Session, walletError } from '@billfold/kernel'
-import {
-  connectByModal,
-  type HostListener,
-  type HostProviderParts,
-  invalidRequest,
-  LastingProvider,
-  needSession,
-  withAccount,
-} from '@billfold/kernel/family'
+import type { CaipNetworkId, Session } from '@billfold/kernel'
+import { type HostListener, invalidRequest, LastingProvider, needSession, withAccount } from '@billfold/kernel/family'
 import type { BitcoinMessage, BitcoinProvider, BitcoinProviderAccount, BitcoinPsbt } from './contract.js'
 import type { BitcoinOperations } from './operations.js'
 
 const longestMessage = 100_000
 
 /** What a host's own libraries talk to: requests go to the wallet in use, for an account that it has right then. */
-export class HostProvider extends LastingProvider implements BitcoinProvider {
-  constructor(private readonly parts: HostProviderParts<BitcoinOperations>) {
-    super('bip122', parts)
-  }
-
-  get address(): string | undefined {
-    return this.addresses[0]
-  }
-
-  get networkId(): CaipNetworkId | undefined {
-    return this.currentNetwork?.caipNetworkId
-  }
-
+export class HostProvider extends LastingProvider<BitcoinOperations> implements BitcoinProvider {
   async getAccounts(): Promise<readonly BitcoinProviderAccount[]> {
-    const session = await connectByModal('bip122', this.parts, this.ending.signal)
-    // To close the modal is to say no.
-    if (session === undefined) throw walletError('wallet/refused', {})
-    const { account, accounts } = session
+    const { account, accounts } = await this.connected()
     return [account, ...accounts.filter(({ address }) => address !== account.address)].map(({ address, publicKey, type: purpose, path }) =>
       Object.freeze({ address, publicKey, purpose, path }),
     )
@@ -51,8 +28,8 @@ export class HostProvider extends LastingProvider implements BitcoinProvider {
     return { psbt: await this.parts.operations.use(({ signing }) => signing.written(session, psbt)) }
   }
 
-  async disconnect(): Promise<void> {
-    if (this.currentSession !== undefined) await this.parts.connections.disconnect({ namespace: 'bip122' })
+  disconnect(): Promise<void> {
+    return this.leave()
   }
 
   on(event: 'accountsChanged' | 'networkChanged', listener: (now: readonly string[] | CaipNetworkId | undefined) => void): () => void {

@@ -1,6 +1,6 @@
-import { type FamilyParts, nativeBalance, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
-import { addressCall, bitcoinNodes } from './money/esplora.js'
+import { addressCall, nodeProtocol } from './money/esplora.js'
 import { followTransaction } from './money/follow-transaction.js'
 import { Signing } from './signing/signing.js'
 
@@ -14,7 +14,7 @@ export type BitcoinOperations = Required<
 /** Everything after connecting. The SDK comes with the first signature. */
 export function createOperations(parts: FamilyParts): BitcoinOperations {
   const { mayAsk, clock } = parts
-  const nodes = bitcoinNodes(parts)
+  const nodes = new Nodes(nodeProtocol, parts)
   const signing = new Signing({ clock, mayAsk })
   const sending = lazy(() => import('./money/transfer.js'), { what: 'Bitcoin transfers', clock })
   return {

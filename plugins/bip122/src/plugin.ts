@@ -1,10 +1,8 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { type FamilyIdentity, defineFamily, familyPlugin } from '@billfold/kernel/family'
+import { type FamilyIdentity, defineFamily, familyPlugin, wordedFailures } from '@billfold/kernel/family'
 import { addressCode, isBitcoinAddress } from './address.js'
-import { bitcoinFailures } from './failures.js'
 import { HostProvider } from './host-provider.js'
 import { pairing } from './pairing.js'
-import { bitcoinMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
 /** The lazy half: the Bitcoin family. */
@@ -14,9 +12,9 @@ export function plugin(family: FamilyIdentity): PluginRuntime {
       ...family,
       address: { isValid: isBitcoinAddress, prepare: addressCode.prepare, link: (address) => `bitcoin:${address}` },
       ...walletSearch(),
-      failures: bitcoinFailures,
+      failures: wordedFailures,
       pairing,
-      methods: bitcoinMethods,
+      methods: { safe: ['getAccountAddresses'], ask: ['sendTransfer', 'signMessage', 'signPsbt'] },
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

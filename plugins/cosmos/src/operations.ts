@@ -1,9 +1,9 @@
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { CosmosOptions } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { Coins } from './money/coins.js'
-import { cosmosNodes } from './money/cosmos-nodes.js'
+import { nodeProtocol } from './money/cosmos-nodes.js'
 import { longestMemo } from './money/longest-memo.js'
 import { Signing, placeOf } from './signing/signing.js'
 import { switchNetwork } from './switch-network.js'
@@ -18,7 +18,7 @@ export type CosmosOperations = Required<
 /** Everything after connecting. The SDK comes with the first transfer. */
 export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions = {}): CosmosOperations {
   const { clock, families, networks, mayAsk } = parts
-  const [signing, nodes] = [new Signing(parts), cosmosNodes(parts)]
+  const [signing, nodes] = [new Signing(parts), new Nodes(nodeProtocol, parts)]
   const coins = new Coins(nodes, denoms)
   const sending = lazy(() => import('./money/transfer.js'), { what: 'Cosmos transfers', clock })
   const needs = { nodes, coins, signing, clock }

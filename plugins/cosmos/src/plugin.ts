@@ -4,7 +4,6 @@ import { addressCode, isCosmosAddress } from './address.js'
 import type { CosmosOptions } from './contract.js'
 import { cosmosFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
-import { cosmosMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
 
 /** The lazy half: the Cosmos family. */
@@ -16,7 +15,7 @@ export function plugin(family: FamilyIdentity, options: CosmosOptions): PluginRu
       ...walletSearch(options),
       failures: cosmosFailures,
       pairing: pairedBy(['cosmos_getAccounts', 'cosmos_signDirect', 'cosmos_signAmino']),
-      methods: cosmosMethods,
+      methods: { safe: ['cosmos_getAccounts'], ask: ['cosmos_signDirect', 'cosmos_signAmino'] },
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, options),
       hostProvider: (parts) => new HostProvider(parts),
     }),

@@ -1,9 +1,9 @@
-import { type FamilyParts, nativeBalance, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { AddressFormats } from './address/address-formats.js'
 import { readSs58 } from './address/ss58.js'
 import { HostSigner } from './host-provider/host-signer.js'
-import { polkadotNodes } from './money/polkadot-nodes.js'
+import { nodeProtocol } from './money/polkadot-nodes.js'
 import { readAccount } from './money/read-account.js'
 import { Signing } from './signing/signing.js'
 
@@ -15,7 +15,7 @@ export type PolkadotOperations = Required<Pick<Operations, 'balance' | 'signMess
 /** Everything after connecting. What writes transactions comes with the first transfer. */
 export function createOperations(parts: FamilyParts, formats: AddressFormats): PolkadotOperations {
   const { families, clock } = parts
-  const [signing, nodes] = [new Signing(parts), polkadotNodes(parts)]
+  const [signing, nodes] = [new Signing(parts), new Nodes(nodeProtocol, parts)]
   const sending = lazy(async () => new (await import('./money/transfers.js')).Transfers({ nodes, signing, formats, clock }), {
     what: 'Polkadot transfers',
     clock,

@@ -5,8 +5,10 @@ import { readSs58 } from './address/ss58.js'
 import type { PolkadotOptions } from './contract.js'
 import { polkadotFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
-import { polkadotMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
+
+/** Methods of paired wallets, all of which the person approves. */
+const asked = ['polkadot_signMessage', 'polkadot_signTransaction']
 
 /** The lazy half: the Polkadot family. */
 export function plugin(family: FamilyIdentity, options: PolkadotOptions): PluginRuntime {
@@ -20,8 +22,8 @@ export function plugin(family: FamilyIdentity, options: PolkadotOptions): Plugin
       },
       ...walletSearch(options),
       failures: polkadotFailures,
-      pairing: pairedBy(['polkadot_signMessage', 'polkadot_signTransaction']),
-      methods: polkadotMethods,
+      pairing: pairedBy(asked),
+      methods: { safe: [], ask: asked },
       operations: async (parts) => (await import('./operations.js')).createOperations(parts, formats),
       hostProvider: (parts) => new HostProvider(parts),
     }),

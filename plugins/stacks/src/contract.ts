@@ -1,16 +1,10 @@
-import type { ChainAdapter, Key, TransferRequest } from '@billfold/kernel'
+import type { ChainAdapter, Key } from '@billfold/kernel'
 import type { DiscoveryMoment } from '@billfold/kernel/family'
 
 /** What a host says when it adds the Stacks family. */
 export interface StacksOptions {
   /** When wallets are asked for: with the modal, or for a connection that is restored (`open`), with the plugin (`start`), or never. */
   readonly discovery?: DiscoveryMoment
-}
-
-/** A transfer of STX. */
-export interface StacksTransferRequest extends TransferRequest {
-  /** A note of at most 34 bytes for the receiver, which everybody can read. */
-  readonly memo?: string
 }
 
 /** Typed data of SIP-018: Clarity values as hex, or as SIP-030 writes them in JSON. */

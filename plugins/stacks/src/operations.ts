@@ -1,9 +1,9 @@
-import { type FamilyParts, nativeBalance, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { longestMemo } from './money/longest-memo.js'
-import { accountCall, stacksNodes } from './money/stacks-nodes.js'
+import { accountCall, nodeProtocol } from './money/stacks-nodes.js'
 import { readTokens } from './money/tokens.js'
 import { Signing } from './signing/signing.js'
 import { addNetwork, switchTo } from './wallets/network-changes.js'
@@ -26,7 +26,7 @@ export type StacksOperations = Required<Pick<Operations, Ability>> & { readonly 
 /** Everything after connecting. The SDK comes with the first request to a wallet. */
 export function createOperations(parts: FamilyParts): StacksOperations {
   const { clock, families, mayAsk } = parts
-  const nodes = stacksNodes(parts)
+  const nodes = new Nodes(nodeProtocol, parts)
   const requests = new WalletRequests({ clock, mayAsk })
   const signing = new Signing({ clock, requests })
   const sending = lazy(() => import('./money/transfer.js'), { what: 'Stacks transfers', clock })

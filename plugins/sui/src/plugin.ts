@@ -1,10 +1,11 @@
 import type { PluginRuntime } from '@billfold/kernel'
-import { defineFamily, type FamilyIdentity, familyPlugin, pairedBy } from '@billfold/kernel/family'
+import { defineFamily, type FamilyIdentity, familyPlugin, pairedBy, wordedFailures } from '@billfold/kernel/family'
 import { isSuiAddress } from './address.js'
-import { suiFailures } from './failures.js'
 import { HostProvider } from './host-provider/host-provider.js'
-import { suiMethods } from './wallet-methods.js'
 import { walletSearch } from './wallet-finders.js'
+
+/** Methods of paired wallets that the person approves. */
+const asked = ['sui_signPersonalMessage', 'sui_signTransaction', 'sui_signAndExecuteTransaction']
 
 /** The lazy half: the Sui family. */
 export function plugin(family: FamilyIdentity): PluginRuntime {
@@ -13,9 +14,9 @@ export function plugin(family: FamilyIdentity): PluginRuntime {
       ...family,
       address: { isValid: isSuiAddress },
       ...walletSearch(),
-      failures: suiFailures,
-      pairing: pairedBy(['sui_signPersonalMessage', 'sui_signTransaction', 'sui_signAndExecuteTransaction', 'sui_getAccounts']),
-      methods: suiMethods,
+      failures: wordedFailures,
+      pairing: pairedBy([...asked, 'sui_getAccounts']),
+      methods: { safe: ['sui_getAccounts'], ask: asked },
       operations: async (parts) => (await import('./operations.js')).createOperations(parts),
       hostProvider: (parts) => new HostProvider(parts),
     }),

@@ -1,5 +1,4 @@
-import type { NodeCall, NodeProtocol, NodesNeeds } from '@billfold/kernel/family'
-import { Nodes, fieldOf, itemsOf } from '@billfold/kernel/family'
+import { fieldOf, itemsOf, type NodeCall, type NodeProtocol } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { array, boolean, maxValue, minValue, nullish, number, pipe, record, regex, safeInteger, string, unknown } from 'valibot'
 
@@ -7,7 +6,7 @@ import { array, boolean, maxValue, minValue, nullish, number, pipe, record, rege
 const sending = 'POST tx'
 
 /** Nodes of Bitcoin with the API of Esplora prove their network by the hash of its first block. */
-const protocol: NodeProtocol = {
+export const nodeProtocol: NodeProtocol = {
   namespace: 'bip122',
   isRest: true,
   proof: { method: 'GET blocks/0' },
@@ -16,11 +15,6 @@ const protocol: NodeProtocol = {
     return typeof hash === 'string' ? `bip122:${hash.slice(0, 32)}` : undefined
   },
   sentOnce: new Set([sending]),
-}
-
-/** Opens the nodes of Bitcoin's networks. */
-export function bitcoinNodes(needs: NodesNeeds): Nodes {
-  return new Nodes(protocol, needs)
 }
 
 const sats = pipe(number(), safeInteger(), minValue(0))

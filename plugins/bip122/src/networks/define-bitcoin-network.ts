@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
-import { fitting, record } from '@billfold/kernel/parse'
+import { type NetworkDefinition, defineNetwork } from '@billfold/kernel/family'
+import { making } from '@billfold/kernel/parse'
 
 /** A network of one's own that runs Bitcoin. Without a currency it has Bitcoin's own, BTC with 8 decimals. */
 export interface BitcoinNetworkDefinition extends NetworkDefinition {
@@ -8,22 +8,17 @@ export interface BitcoinNetworkDefinition extends NetworkDefinition {
   readonly genesisHash: string
 }
 
-const by = 'defineBitcoinNetwork'
-/** CAIP-2 has 32 characters for a network. */
-const referenceLength = 32
-
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineBitcoinNetwork(definition: BitcoinNetworkDefinition): Network {
-  const { genesisHash } = readDefinition(by, record({ genesisHash: hash }), definition)
   return defineNetwork(definition, {
-    by,
+    by: 'defineBitcoinNetwork',
     namespace: 'bip122',
-    id: genesisHash.slice(0, referenceLength),
+    id: { genesisHash: making(referenceOf, 'the hash of its first block: 64 hex digits') },
     currency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
   })
 }
 
-const hash = fitting<string>(
-  (found) => typeof found === 'string' && /^[0-9a-f]{64}$/.test(found),
-  'the hash of its first block: 64 hex digits',
-)
+/** The part of a hash that CAIP-2 has room for. */
+function referenceOf(hash: unknown): string | undefined {
+  return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash.slice(0, 32) : undefined
+}

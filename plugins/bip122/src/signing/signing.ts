@@ -6,6 +6,7 @@ import {
   transferError,
   walletAsk,
   walletFailure,
+  wordedFailures,
   wrongAnswer,
 } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
@@ -13,7 +14,7 @@ import { base64, hex } from '@scure/base'
 import { readAddress } from '../read-address.js'
 import { isHex, readWritten } from '../encoding.js'
 import { bitcoinError } from '../errors.js'
-import { bitcoinFailures, satsFailures } from '../failures.js'
+import { satsFailures } from '../failures.js'
 import { netOf, networkName } from '../networks/wallet-networks.js'
 import { bitcoinWallet } from '../wallets/bitcoin-driver.js'
 import { type AskedWallet, type MessageProtocol, type WalletSigner, signers } from './signers.js'
@@ -85,7 +86,7 @@ export class Signing {
   /** The wallet of a session, and what asks it; about a network, where that is named. */
   private asked(session: Session, networkId?: CaipNetworkId): { readonly signer: WalletSigner; readonly asked: AskedWallet } {
     const { wallet, way } = bitcoinWallet(session)
-    const failures = way === 'sats' ? satsFailures : bitcoinFailures
+    const failures = way === 'sats' ? satsFailures : wordedFailures
     const ask = walletAsk(wallet, { wallet: session.connector.name, failures, mayAsk: this.needs.mayAsk, networkId })
     return { signer: signers[way], asked: { wallet, ask } }
   }

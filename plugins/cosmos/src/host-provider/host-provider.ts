@@ -1,24 +1,11 @@
-import { type CaipNetworkId, walletError } from '@billfold/kernel'
-import { type HostProviderParts, LastingProvider, connectByModal } from '@billfold/kernel/family'
+import { LastingProvider } from '@billfold/kernel/family'
 import type { CosmosAminoSigner, CosmosDirectSigner, CosmosProvider, CosmosSignature } from '../contract.js'
 import type { CosmosOperations } from '../operations.js'
 
 /** What a host's own libraries talk to: one object that stays while wallets come and go, with signers for each chain. */
-export class HostProvider extends LastingProvider implements CosmosProvider {
-  constructor(private readonly parts: HostProviderParts<CosmosOperations>) {
-    super('cosmos', parts)
-  }
-
-  get address(): string | undefined {
-    return this.addresses[0]
-  }
-
-  get networkId(): CaipNetworkId | undefined {
-    return this.currentNetwork?.caipNetworkId
-  }
-
+export class HostProvider extends LastingProvider<CosmosOperations> implements CosmosProvider {
   async enable(): Promise<void> {
-    if ((await connectByModal('cosmos', this.parts, this.ending.signal)) === undefined) throw walletError('wallet/refused', {})
+    await this.connected()
   }
 
   getOfflineSigner(chainId: string): CosmosAminoSigner & CosmosDirectSigner {

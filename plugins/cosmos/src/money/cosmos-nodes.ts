@@ -1,8 +1,8 @@
-import { type NodeProtocol, Nodes, type NodesNeeds, fieldOf } from '@billfold/kernel/family'
+import { type NodeProtocol, fieldOf } from '@billfold/kernel/family'
 import { networkIdOf } from '../networks/chain-ids.js'
 
 /** Nodes of CometBFT prove their network by the id of its chain. */
-const protocol: NodeProtocol = {
+export const nodeProtocol: NodeProtocol = {
   namespace: 'cosmos',
   proof: { method: 'status' },
   networkOf(status) {
@@ -10,9 +10,4 @@ const protocol: NodeProtocol = {
     return typeof chainId === 'string' ? networkIdOf(chainId) : undefined
   },
   sentOnce: new Set(['broadcast_tx_sync']),
-}
-
-/** Opens the nodes of the networks of Cosmos. */
-export function cosmosNodes(needs: NodesNeeds): Nodes {
-  return new Nodes(protocol, needs)
 }

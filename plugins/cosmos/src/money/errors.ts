@@ -4,7 +4,6 @@ declare module '@billfold/kernel' {
   interface ErrorContexts {
     /** The receiver has this address on another chain. */
     'cosmos-send/other-chain': { readonly found: string; readonly needed: string }
-    'cosmos-send/long-memo': { readonly most: number }
     'cosmos-send/not-enough': { readonly symbol: string }
   }
 }
@@ -17,7 +16,6 @@ export const sendError: ErrorFactory<'cosmos-send'> = errorFactory({
     message: `This address is for another chain: it begins with ${found}1, and here addresses begin with ${needed}1. ${nothingSent}`,
     remedy: `Ask for an address that begins with ${needed}1, or choose the network that the address is for.`,
   }),
-  'cosmos-send/long-memo': ({ most }) => ({ message: `The memo is too long. ${nothingSent}`, remedy: `Use at most ${most} characters.` }),
   'cosmos-send/not-enough': ({ symbol }) => ({
     message: `There is not enough ${symbol} for the amount and the network fee. ${nothingSent}`,
     remedy: `Send less, or add ${symbol} to this account.`,

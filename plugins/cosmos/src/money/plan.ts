@@ -1,7 +1,7 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkAmount, checkReceiver } from '@billfold/kernel/family'
+import { readTransfer } from '@billfold/kernel/family'
 import { readAddress } from '../read-address.js'
-import { placeOf } from '../signing/signing.js'
+import { chainIdOf } from '../networks/chain-ids.js'
 import { sendError } from './errors.js'
 import { longestMemo } from './longest-memo.js'
 
@@ -17,16 +17,21 @@ export interface TransferPlan {
   readonly memo: string
 }
 
+const rules = {
+  name: 'a Cosmos network',
+  isAddress: (text: string) => readAddress(text) !== undefined,
+  longestMemo,
+  hasTokens: true,
+}
+
 /** Reads a request. What cannot be is refused here, with the reason, before a wallet or a node is asked. */
-export function readPlan(session: Session, { to, amount, tokenAddress, memo = '' }: TransferRequest): TransferPlan {
-  const { network, chainId, address: from } = placeOf(session, 'transfer')
-  checkReceiver(to, { name: 'a Cosmos network', isAddress: (text) => readAddress(text) !== undefined })
+export function readPlan(session: Session, request: TransferRequest): TransferPlan {
+  const { account, token: denom, ...wanted } = readTransfer(session, request, rules)
+  const { address: from } = account
+  const { network, to } = wanted
   const [receiver, sender] = [readAddress(to), readAddress(from)]
   // The wallet has given the account its address on this chain: whoever is paid has one that begins alike.
   if (sender !== undefined && receiver !== undefined && receiver.prefix !== sender.prefix)
     throw sendError('cosmos-send/other-chain', { found: receiver.prefix, needed: sender.prefix })
-  checkAmount(amount)
-  if (new TextEncoder().encode(memo).length > longestMemo) throw sendError('cosmos-send/long-memo', { most: longestMemo })
-  const denom = tokenAddress?.slice(tokenAddress.startsWith(`${network.caipNetworkId}:`) ? network.caipNetworkId.length + 1 : 0)
-  return { network, chainId, from, to, amount, denom, memo }
+  return { ...wanted, chainId: chainIdOf(network.caipNetworkId), from, denom }
 }

@@ -95,7 +95,7 @@ describe('a transfer', () => {
     ['an address of Bitcoin', { to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'transfer/wrong-address'],
     ['the address of a validator', { to: jon.addressOn('cosmosvaloper') }, 'transfer/wrong-address'],
     ['nothing', { amount: 0n }, 'wallet/invalid-amount'],
-    ['a memo that no chain takes', { memo: 'x'.repeat(257) }, 'cosmos-send/long-memo'],
+    ['a memo that no chain takes', { memo: 'x'.repeat(257) }, 'transfer/long-memo'],
     ['more than there is', { amount: 10_000_001n }, 'cosmos-send/not-enough'],
     ['what leaves nothing for the fee', { amount: 10_000_000n }, 'cosmos-send/not-enough'],
     ['a coin that nobody has', { tokenAddress: 'uweed' }, 'cosmos-send/not-enough'],

@@ -1,4 +1,4 @@
-import { type HostProviderParts, LastingProvider } from '@billfold/kernel/family'
+import { LastingProvider } from '@billfold/kernel/family'
 import type { Eip1193Listener, Eip1193Provider } from '../contract.js'
 import type { EvmOperations } from '../operations.js'
 import { Eip1193Error } from '../rpc/eip1193-error.js'
@@ -8,11 +8,7 @@ import { chainIdHex } from '../rpc/hex.js'
  * Object that a host's own libraries talk to (EIP-1193): the same one while wallets come and go. Reads are answered by the nodes
  * of the network in use, what needs approval goes to the wallet, and what nothing allows is refused.
  */
-export class HostProvider extends LastingProvider implements Eip1193Provider {
-  constructor(private readonly parts: HostProviderParts<EvmOperations>) {
-    super('eip155', parts)
-  }
-
+export class HostProvider extends LastingProvider<EvmOperations> implements Eip1193Provider {
   /** Libraries take it off the object: it needs no `this`. Rejects with an `Eip1193Error`, whatever happens. */
   readonly request = async (given: unknown): Promise<unknown> => {
     const { host } = await this.parts.operations.load().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
-import { fitting, record } from '@billfold/kernel/parse'
+import { type NetworkDefinition, defineNetwork } from '@billfold/kernel/family'
+import { fitting } from '@billfold/kernel/parse'
 
 /** An EVM network of one's own. Without a currency it has Ether with 18 decimals. */
 export interface EvmNetworkDefinition extends NetworkDefinition {
@@ -8,16 +8,16 @@ export interface EvmNetworkDefinition extends NetworkDefinition {
   readonly id: number
 }
 
-const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-const by = 'defineEvmNetwork'
-
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineEvmNetwork(definition: EvmNetworkDefinition): Network {
-  const { id } = readDefinition(by, record({ id: chainId }), definition)
-  return defineNetwork(definition, { by, namespace: 'eip155', id, currency: ether })
+  return defineNetwork(definition, {
+    by: 'defineEvmNetwork',
+    namespace: 'eip155',
+    id: { id: fitting(isChainId, 'the chain id as a whole number above 0, such as 8453') },
+    currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  })
 }
 
-const chainId = fitting<number>(
-  (found) => Number.isSafeInteger(found) && Number(found) > 0,
-  'the chain id as a whole number above 0, such as 8453',
-)
+function isChainId(found: unknown): boolean {
+  return Number.isSafeInteger(found) && Number(found) > 0
+}

@@ -1,17 +1,16 @@
-import { type HostListener, type HostProviderParts, LastingProvider, connectByModal } from '@billfold/kernel/family'
-import { walletError } from '@billfold/kernel'
+import { type HostListener, type HostProviderParts, LastingProvider } from '@billfold/kernel/family'
 import type { PolkadotAccount, PolkadotProvider } from '../contract.js'
 import type { PolkadotOperations } from '../operations.js'
 
 /** What a host's own libraries talk to: an extension of `injectedWeb3`, one object that stays while wallets come and go. */
-export class HostProvider extends LastingProvider implements PolkadotProvider {
+export class HostProvider extends LastingProvider<PolkadotOperations> implements PolkadotProvider {
   readonly name = 'billfold'
   readonly version = '1.0.0'
   readonly accounts: PolkadotProvider['accounts']
   readonly signer: PolkadotProvider['signer']
 
-  constructor(private readonly parts: HostProviderParts<PolkadotOperations>) {
-    super('polkadot', parts)
+  constructor(parts: HostProviderParts<PolkadotOperations>) {
+    super(parts)
     const { operations } = parts
     this.accounts = Object.freeze({
       get: async () => this.shown(),
@@ -27,10 +26,8 @@ export class HostProvider extends LastingProvider implements PolkadotProvider {
     })
   }
 
-  /** Asks the person where nobody is connected. Who closes the modal has said no. */
   async enable(): Promise<PolkadotProvider> {
-    const session = await connectByModal('polkadot', this.parts, this.ending.signal)
-    if (session === undefined) throw walletError('wallet/refused', { wallet: this.name })
+    await this.connected()
     return this
   }
 

@@ -4,7 +4,6 @@ declare module '@billfold/kernel' {
   interface ErrorContexts {
     /** The address is written for another network; `own` is the same account on this one. */
     'polkadot-send/other-network': { readonly network: string; readonly own: string }
-    'polkadot-send/no-tokens': { readonly network: string }
     /** The rest is less than an account must hold to exist: it would be lost. */
     'polkadot-send/keeps-too-little': { readonly least: string; readonly most: string }
     /** The receiver would hold less than an account must hold to exist. */
@@ -19,10 +18,6 @@ export const sendError: ErrorFactory<'polkadot-send'> = errorFactory({
   'polkadot-send/other-network': ({ network, own }) => ({
     message: `This address is written for another network than ${network}. Nothing was sent.`,
     remedy: `Ask the receiver. On ${network} the same account is ${own}.`,
-  }),
-  'polkadot-send/no-tokens': ({ network }) => ({
-    message: `Only the coin of ${network} can be sent here`,
-    remedy: 'Send the token in your wallet.',
   }),
   'polkadot-send/keeps-too-little': ({ least, most }) => ({
     message: `An account that is left with less than ${least} is closed, and the rest is lost. Nothing was sent.`,

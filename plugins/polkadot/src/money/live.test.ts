@@ -81,7 +81,7 @@ describe('transfers', () => {
     ['all but what the account must hold', vera, { to: wim.address, amount: 249n * dot }, 'polkadot-send/keeps-too-little'],
     ['less than a new account must hold', vera, { to: yann.address, amount: dot - 1n }, 'polkadot-send/receives-too-little'],
     ['nothing', vera, { to: wim.address, amount: 0n }, 'wallet/invalid-amount'],
-    ['a token', vera, { to: wim.address, amount: 1n, tokenAddress: 'x' }, 'polkadot-send/no-tokens'],
+    ['a token', vera, { to: wim.address, amount: 1n, tokenAddress: 'x' }, 'transfer/no-tokens'],
     ['to an address of Ethereum', vera, { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: dot }, 'transfer/wrong-address'],
     ['to an address of Bitcoin', vera, { to: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', amount: dot }, 'transfer/wrong-address'],
     [

@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkAmount, checkReceiver, needNetwork, operationFailure, transferError, writeAmount } from '@billfold/kernel/family'
+import { operationFailure, readTransfer, transferError, writeAmount } from '@billfold/kernel/family'
 import { type AddressFormats, genericFormat } from '../address/address-formats.js'
 import { readSs58 } from '../address/ss58.js'
 import { sendError } from './errors.js'
@@ -14,13 +14,11 @@ export interface TransferPlan {
   readonly amount: bigint
 }
 
-const mostAmount = 2n ** 128n - 1n
+const rules = { isAddress: (text: string) => readSs58(text) !== undefined, mostAmount: 2n ** 128n - 1n }
 
 /** Reads what somebody wants to send, and refuses what cannot be before anybody is asked. */
-export function readPlan(session: Session, { to, amount, tokenAddress }: TransferRequest, formats: AddressFormats): TransferPlan {
-  const network = needNetwork(session, 'transfer')
-  const { account } = session
-  checkReceiver(to, { name: network.name, isAddress: (text) => readSs58(text) !== undefined })
+export function readPlan(session: Session, request: TransferRequest, formats: AddressFormats): TransferPlan {
+  const { network, account, to, amount } = readTransfer(session, request, rules)
   const [sender, receiver] = [readSs58(account.address), readSs58(to)]
   if (sender === undefined || receiver === undefined)
     throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'SS58' })
@@ -28,8 +26,6 @@ export function readPlan(session: Session, { to, amount, tokenAddress }: Transfe
   // A generic address names no network: the receiver meant none.
   if (receiver.format !== format && receiver.format !== genericFormat)
     throw sendError('polkadot-send/other-network', { network: network.name, own: formats.display(to, network.caipNetworkId) })
-  if (tokenAddress !== undefined) throw sendError('polkadot-send/no-tokens', { network: network.name })
-  checkAmount(amount, mostAmount)
   return { network, from: account.address, sender: sender.publicKey, receiver: receiver.publicKey, amount }
 }
 

@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js'
-import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { type Nodes, transferError, untilKnown } from '@billfold/kernel/family'
+import type { ClockPort, Network, Session, TransferRequest } from '@billfold/kernel'
+import { type Nodes, submitOnce, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { integer, minValue, number, pipe, regex, string } from 'valibot'
 import type { AddressFormats } from '../address/address-formats.js'
@@ -89,15 +89,10 @@ export class Transfers {
 
   private async send(network: Network, extrinsic: Uint8Array): Promise<string> {
     const transaction = toHex(blake2b(extrinsic, { dkLen: 32 }))
-    try {
-      await this.needs.nodes.ask(network, { method: 'author_submitExtrinsic', params: [toHex(extrinsic)], schema: hash })
-      return transaction
-    } catch (error) {
-      if (isBillfoldError(error, 'node/no-node') || isBillfoldError(error, 'node/wrong-network')) throw error
-      if (isBillfoldError(error, 'node/failed')) throw transferError('transfer/refused', { reason: error.message }, error)
-      // It may have arrived. It is not sent again.
-      throw transferError('transfer/unknown-outcome', { transaction }, error)
-    }
+    const params = [toHex(extrinsic)]
+    const submit = (): Promise<string> => this.needs.nodes.ask(network, { method: 'author_submitExtrinsic', params, schema: hash })
+    await submitOnce({ transaction, submit })
+    return transaction
   }
 
   /** Waits until the network counts the transaction among those of the account. */

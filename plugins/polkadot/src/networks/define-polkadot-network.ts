@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
-import { fitting, record } from '@billfold/kernel/parse'
+import { type NetworkDefinition, defineNetwork } from '@billfold/kernel/family'
+import { making } from '@billfold/kernel/parse'
 import { referenceOf } from './genesis.js'
 
 /** A network of one's own that runs Substrate. Without a currency it has Substrate's own, UNIT with 12 decimals. */
@@ -9,20 +9,12 @@ export interface PolkadotNetworkDefinition extends NetworkDefinition {
   readonly genesisHash: string
 }
 
-const by = 'definePolkadotNetwork'
-
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function definePolkadotNetwork(definition: PolkadotNetworkDefinition): Network {
-  const { genesisHash } = readDefinition(by, record({ genesisHash: hash }), definition)
   return defineNetwork(definition, {
-    by,
+    by: 'definePolkadotNetwork',
     namespace: 'polkadot',
-    id: referenceOf(genesisHash) ?? '',
+    id: { genesisHash: making(referenceOf, 'the hash of its first block: 0x and 64 hex digits') },
     currency: { name: 'Unit', symbol: 'UNIT', decimals: 12 },
   })
 }
-
-const hash = fitting<string>(
-  (found) => referenceOf(found) !== undefined,
-  'the hash of its first block: 0x and 64 hex digits, as chain_getBlockHash of its nodes answers for the block 0',
-)

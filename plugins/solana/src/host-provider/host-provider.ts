@@ -16,7 +16,6 @@ export class HostProvider extends StandardHostProvider<SolanaOperations> impleme
         parts.operations.use<unknown>(({ features }) => features[name](...inputs))
     const supportedTransactionVersions = ['legacy', 0]
     super(parts, {
-      namespace: 'solana',
       accounts: hostAccounts,
       features: {
         'solana:signMessage': { version: '1.1.0', signMessage: late('signMessage') },

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
-import { fitting, record } from '@billfold/kernel/parse'
+import { type NetworkDefinition, defineNetwork } from '@billfold/kernel/family'
+import { making } from '@billfold/kernel/parse'
 import { fromBase58 } from '../provider/encodings.js'
 
 /** A chain of one's own that runs Solana programs. Without a currency it has Solana's own, SOL with 9 decimals. */
@@ -9,18 +9,17 @@ export interface SolanaNetworkDefinition extends NetworkDefinition {
   readonly genesisHash: string
 }
 
-const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
-/** CAIP-2 has 32 characters for a chain. */
-const longestReference = 32
-const by = 'defineSolanaNetwork'
-
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineSolanaNetwork(definition: SolanaNetworkDefinition): Network {
-  const { genesisHash } = readDefinition(by, record({ genesisHash: hash }), definition)
-  return defineNetwork(definition, { by, namespace: 'solana', id: genesisHash.slice(0, longestReference), currency: sol })
+  return defineNetwork(definition, {
+    by: 'defineSolanaNetwork',
+    namespace: 'solana',
+    id: { genesisHash: making(referenceOf, 'what getGenesisHash of its nodes answers: 32 bytes in base 58') },
+    currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  })
 }
 
-const hash = fitting<string>(
-  (found) => typeof found === 'string' && found.length <= 44 && fromBase58(found)?.length === 32,
-  'what getGenesisHash of its nodes answers: 32 bytes in base 58',
-)
+/** The part of a hash that CAIP-2 has room for. */
+function referenceOf(hash: unknown): string | undefined {
+  return typeof hash === 'string' && hash.length <= 44 && fromBase58(hash)?.length === 32 ? hash.slice(0, 32) : undefined
+}

@@ -8,5 +8,7 @@ export const solanaFailures: FailureTable = {
   'wallet/network-disconnected': [],
   'wallet/invalid-request': [-32600, -32602, -32700, -32003],
   // A no without a code, in words that are about a request and not about a network.
-  no: /\b(?:request|approval|signature|signing|connection)\b.{0,20}\b(?:rejected|declined|denied|cancel+ed)\b|\b(?:rejected|declined|denied|cancel+ed) the (?:request|connection|transaction|signature)/i,
+  no: [
+    /\b(?:request|approval|signature|signing|connection)\b.{0,20}\b(?:rejected|declined|denied|cancel+ed)\b|\b(?:rejected|declined|denied|cancel+ed) the (?:request|connection|transaction|signature)/i,
+  ],
 }

@@ -1,16 +1,12 @@
-import { connectByModal, frozenCopy, type HostProviderParts, LastingProvider, needNetwork } from '@billfold/kernel/family'
+import { frozenCopy, LastingProvider, needNetwork } from '@billfold/kernel/family'
 import type { StacksAnswer, StacksProvider } from '../contract.js'
 import { networkKind, walletName } from '../networks/network-names.js'
 import type { StacksOperations } from '../operations.js'
 import { StacksRpcError, toRpcError } from './rpc-error.js'
 
 /** What a host's own libraries talk to: a wallet by SIP-030, one object that stays while wallets come and go. */
-export class HostProvider extends LastingProvider implements StacksProvider {
+export class HostProvider extends LastingProvider<StacksOperations> implements StacksProvider {
   private count = 0
-
-  constructor(private readonly parts: HostProviderParts<StacksOperations>) {
-    super('stacks', parts)
-  }
 
   /** Libraries take it off the object: it needs no `this`. */
   readonly request = async (method: string, params: Readonly<Record<string, unknown>> = {}): Promise<StacksAnswer> => {
@@ -30,24 +26,22 @@ export class HostProvider extends LastingProvider implements StacksProvider {
       () => this.emit('stx_accountChange', this.entries),
     )
     this.when(
-      () => this.currentNetwork?.caipNetworkId,
+      () => this.networkId,
       () => this.emit('stx_networkChange', this.networks),
     )
   }
 
   private answer(method: string, params: unknown): Promise<unknown> {
     if (typeof method !== 'string') throw new StacksRpcError(-32600, "A request needs a method, such as 'stx_getAddresses'")
-    if (method === 'stx_getAddresses' || method === 'getAddresses') return this.connect(method)
+    if (method === 'stx_getAddresses' || method === 'getAddresses') return this.connect()
     if (method === 'stx_getNetworks') return Promise.resolve(this.networks)
     // It is read once: what was checked is what the wallet gets.
     const own = frozenCopy(Object(params) as Readonly<Record<string, unknown>>)
     return this.parts.operations.use(({ host }) => host.answer({ method, params: own }))
   }
 
-  /** Asks the person where nobody is connected. Who closes the modal has said no. */
-  private async connect(method: string): Promise<unknown> {
-    const session = await connectByModal('stacks', this.parts, this.ending.signal)
-    if (session === undefined) throw new StacksRpcError(-32000, `${method}: the person closed the modal`)
+  private async connect(): Promise<unknown> {
+    await this.connected()
     return { addresses: this.entries }
   }
 

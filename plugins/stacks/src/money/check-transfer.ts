@@ -1,27 +1,22 @@
-import type { Network, Session } from '@billfold/kernel'
-import { checkAmount, checkReceiver as checkFamily, transferError } from '@billfold/kernel/family'
+import type { Network, Session, TransferRequest } from '@billfold/kernel'
+import { checkReceiver as checkFamily, readTransfer, transferError, type WantedTransfer } from '@billfold/kernel/family'
 import { receiverKind } from '../address.js'
-import type { StacksTransferRequest } from '../contract.js'
 import { networkKind } from '../networks/network-names.js'
 import { sendError } from './errors.js'
 import { longestMemo } from './longest-memo.js'
 
+const family = { name: 'Stacks', isAddress: (text: string) => receiverKind(text) !== undefined }
+
 /** Refuses a transfer that cannot be meant, before a node or a wallet is asked. */
-export function checkTransfer(
-  { account }: Session,
-  network: Network,
-  { to, amount, memo = '', tokenAddress }: StacksTransferRequest,
-): void {
-  if (tokenAddress !== undefined) throw sendError('stacks-send/no-tokens', {})
-  checkAmount(amount)
-  checkReceiver(to, network)
-  if (to === account.address) throw sendError('stacks-send/to-oneself', {})
-  const bytes = new TextEncoder().encode(memo).length
-  if (bytes > longestMemo) throw sendError('stacks-send/memo-too-long', { bytes })
+export function checkTransfer(session: Session, request: TransferRequest): WantedTransfer {
+  const wanted = readTransfer(session, request, { ...family, longestMemo })
+  checkReceiver(wanted.to, wanted.network)
+  if (wanted.to === wanted.account.address) throw sendError('stacks-send/to-oneself', {})
+  return wanted
 }
 
 /** Refuses a receiver that is none of Stacks, or of other networks. */
 export function checkReceiver(address: unknown, network: Network): void {
-  checkFamily(address, { name: 'Stacks', isAddress: (text) => receiverKind(text) !== undefined })
+  checkFamily(address, family)
   if (receiverKind(address) !== networkKind(network)) throw transferError('transfer/other-network', { address, network: network.name })
 }

@@ -1,5 +1,5 @@
 import { integer, maxLength, minValue, number, pipe, regex, string } from 'valibot'
-import { type NodeCall, type NodeProtocol, Nodes, type NodesNeeds, fieldOf } from '@billfold/kernel/family'
+import { type NodeCall, type NodeProtocol, fieldOf } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 
 /** The microSTX that an account can spend, in hex, and the number of its next transaction. */
@@ -30,7 +30,7 @@ export function sendCall(transaction: string): NodeCall<string> {
 const sending = 'POST v2/transactions'
 
 /** Nodes of Stacks prove their network by its number. */
-const protocol: NodeProtocol = {
+export const nodeProtocol: NodeProtocol = {
   namespace: 'stacks',
   isRest: true,
   proof: { method: 'GET v2/info' },
@@ -39,9 +39,4 @@ const protocol: NodeProtocol = {
     return Number.isSafeInteger(id) ? `stacks:${String(id)}` : undefined
   },
   sentOnce: new Set([sending]),
-}
-
-/** Opens the nodes of Stacks' networks. */
-export function stacksNodes(needs: NodesNeeds): Nodes {
-  return new Nodes(protocol, needs)
 }

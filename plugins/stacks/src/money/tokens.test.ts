@@ -1,10 +1,11 @@
 import { Http } from '@billfold/kernel'
+import { Nodes } from '@billfold/kernel/family'
 import { rosa, stacksToken, stig } from '@billfold/local-chains/stacks/seed'
 import { type StacksLedger, stacksNetwork, startStacksLedger } from '@billfold/local-chains/stacks'
 import { fakePorts } from '@billfold/test/fakes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAnswer } from './clarity.js'
-import { stacksNodes } from './stacks-nodes.js'
+import { nodeProtocol } from './stacks-nodes.js'
 import { readTokens } from './tokens.js'
 
 let chain: StacksLedger
@@ -15,7 +16,7 @@ function tokensOf(address: string): ReturnType<typeof readTokens> {
   const network = stacksNetwork(chain.url)
   const ports = { ...fakePorts(), fetch: (url: string, init?: RequestInit) => fetch(url, init) }
   const http = new Http({ ports, endpoints: {}, nodes: () => [chain.url], projectId: 'p1', sdkType: 'billfold', sdkVersion: 'html-1.0.0' })
-  const nodes = stacksNodes({ http, clock: ports.clock, uuid: ports.uuid, options: { rpcUrls: {} } })
+  const nodes = new Nodes(nodeProtocol, { http, clock: ports.clock, uuid: ports.uuid, options: { rpcUrls: {} } })
   return readTokens(nodes, { address, network, signal: new AbortController().signal })
 }
 

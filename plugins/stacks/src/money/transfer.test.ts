@@ -1,4 +1,4 @@
-import type { Session } from '@billfold/kernel'
+import type { Session, TransferRequest } from '@billfold/kernel'
 import { deserializeTransaction } from '@stacks/transactions'
 import { c32address } from 'c32check'
 import { describe, expect, test } from 'vitest'
@@ -10,13 +10,12 @@ import { operationsWith } from '../../testing/operations.js'
 import { pairedSession } from '../../testing/paired.js'
 import { connected } from '../../testing/session.js'
 import { keyHashOf } from '../address.js'
-import type { StacksTransferRequest } from '../contract.js'
 import { stacks, stacksTestnet } from '../networks/index.js'
 
-const request: StacksTransferRequest = { to: bob.mainnet, amount: 1_000_000n }
+const request: TransferRequest = { to: bob.mainnet, amount: 1_000_000n }
 
 /** Sends, while nodes answer. */
-async function sending(session: Session, wanted: StacksTransferRequest = request, networkId = 1) {
+async function sending(session: Session, wanted: TransferRequest = request, networkId = 1) {
   const { operations, ports } = operationsWith()
   answerAsNode(ports.fetch, /./, networkId)
   return { ports, send: () => operations.transfer(session, wanted) }
@@ -53,7 +52,7 @@ describe('a transfer', () => {
     expect(deserializeTransaction(tx)).toMatchObject({ chainId: 77, transactionVersion: 0x80 })
   })
 
-  test.each<[string, StacksTransferRequest, string]>([
+  test.each<[string, TransferRequest, string]>([
     ['an address of EVM', { ...request, to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'transfer/wrong-address'],
     ['an address of Bitcoin', { ...request, to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, 'transfer/wrong-address'],
     ['a wrong letter', { ...request, to: `${bob.mainnet.slice(0, -1)}A` }, 'transfer/wrong-address'],
@@ -61,8 +60,8 @@ describe('a transfer', () => {
     ['a contract of the test network', { ...request, to: `${bob.testnet}.vault` }, 'transfer/other-network'],
     ['oneself', { ...request, to: ada.mainnet }, 'stacks-send/to-oneself'],
     ['nothing', { ...request, amount: 0n }, 'wallet/invalid-amount'],
-    ['a token', { ...request, tokenAddress: `${bob.mainnet}.token` }, 'stacks-send/no-tokens'],
-    ['a note of 35 bytes', { ...request, memo: `${'x'.repeat(33)}ü` }, 'stacks-send/memo-too-long'],
+    ['a token', { ...request, tokenAddress: `${bob.mainnet}.token` }, 'transfer/no-tokens'],
+    ['a note of 35 bytes', { ...request, memo: `${'x'.repeat(33)}ü` }, 'transfer/long-memo'],
   ])('behavior: %s is refused, and neither a node nor the wallet is asked', async (_, wanted, code) => {
     const { session, asked } = await connected()
     const { ports, send } = await sending(session, wanted)

@@ -1,6 +1,5 @@
 import { type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { mayHaveBeenSent, type Nodes, transferError, writeAmount } from '@billfold/kernel/family'
-import type { StacksTransferRequest } from '../contract.js'
+import { type Nodes, submitOnce, transferError, writeAmount } from '@billfold/kernel/family'
 import { walletName } from '../networks/network-names.js'
 import { type Signing, confirmPlace } from '../signing/signing.js'
 import type { WalletRequests } from '../wallets/wallet-requests.js'
@@ -24,8 +23,9 @@ export async function transfer(needs: TransferNeeds, session: Session, request: 
   if (!isOfOneKey(session.account.address) || !needs.requests.knows(session, 'stx_signTransaction'))
     return sendByWallet(needs, session, request)
   try {
-    const signed = await needs.signing.transaction(session, transaction)
-    return await send(needs, network, signed)
+    const { transaction: signed, txid } = await needs.signing.transaction(session, transaction)
+    await submitOnce({ transaction: txid, submit: () => needs.nodes.ask(network, sendCall(signed)) })
+    return txid
   } catch (error) {
     if (!isBillfoldError(error, 'wallet/unsupported')) throw error
     return sendByWallet(needs, session, request)
@@ -46,12 +46,11 @@ function isOfOneKey(address: string): boolean {
 async function prepare(
   { nodes }: Pick<TransferNeeds, 'nodes'>,
   session: Session,
-  request: StacksTransferRequest,
+  request: TransferRequest,
 ): Promise<UnsignedTransfer & { readonly network: Network }> {
-  const network = confirmPlace(session, 'transfer')
-  checkTransfer(session, network, request)
-  const { address: from } = session.account
-  const { to, amount, memo = '' } = request
+  confirmPlace(session, 'transfer')
+  const { network, account, to, amount, memo } = checkTransfer(session, request)
+  const { address: from } = account
   const [{ balance, nonce }, feeRate] = await Promise.all([nodes.ask(network, accountCall(from)), nodes.ask(network, feeRateCall())])
   const built = await buildTransfer(network, { from, to, amount, memo, nonce, feeRate })
   const [held, needed] = [BigInt(balance), amount + built.fee]
@@ -59,21 +58,7 @@ async function prepare(
   throw transferError('transfer/not-enough', { held: writeAmount(held, network), needed: writeAmount(needed, network) })
 }
 
-async function send(
-  { nodes }: TransferNeeds,
-  network: Network,
-  { transaction, txid }: { readonly transaction: string; readonly txid: string },
-): Promise<string> {
-  try {
-    await nodes.ask(network, sendCall(transaction))
-    return txid
-  } catch (error) {
-    if (isBillfoldError(error, 'node/failed')) throw transferError('transfer/refused', { reason: error.context.reason }, error)
-    throw mayHaveBeenSent(error) ? transferError('transfer/unknown-outcome', { transaction: txid }, error) : error
-  }
-}
-
-async function sendByWallet({ nodes, requests }: TransferNeeds, session: Session, request: StacksTransferRequest): Promise<string> {
+async function sendByWallet({ nodes, requests }: TransferNeeds, session: Session, request: TransferRequest): Promise<string> {
   const network = confirmPlace(session, 'transfer')
   const { to: recipient, amount, memo } = request
   const params = { recipient, amount: String(amount), ...(memo !== undefined && { memo }), network: walletName(network) }

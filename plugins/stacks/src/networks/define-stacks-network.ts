@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
-import { fitting, record } from '@billfold/kernel/parse'
+import { type NetworkDefinition, defineNetwork } from '@billfold/kernel/family'
+import { fitting } from '@billfold/kernel/parse'
 
 /** A network of one's own that runs Stacks. Without a currency it has Stacks' own, STX with 6 decimals. */
 export interface StacksNetworkDefinition extends NetworkDefinition {
@@ -8,15 +8,16 @@ export interface StacksNetworkDefinition extends NetworkDefinition {
   readonly chainId: number
 }
 
-const by = 'defineStacksNetwork'
-
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineStacksNetwork(definition: StacksNetworkDefinition): Network {
-  const { chainId } = readDefinition(by, record({ chainId: identifier }), definition)
-  return defineNetwork(definition, { by, namespace: 'stacks', id: chainId, currency: { name: 'Stacks', symbol: 'STX', decimals: 6 } })
+  return defineNetwork(definition, {
+    by: 'defineStacksNetwork',
+    namespace: 'stacks',
+    id: { chainId: fitting(isChainId, 'the network_id of its nodes: a whole number from 1 to 4294967295') },
+    currency: { name: 'Stacks', symbol: 'STX', decimals: 6 },
+  })
 }
 
-const identifier = fitting<number>(
-  (found) => Number.isInteger(found) && Number(found) > 0 && Number(found) <= 0xffffffff,
-  'the network_id of its nodes: a whole number from 1 to 4294967295',
-)
+function isChainId(found: unknown): boolean {
+  return Number.isInteger(found) && Number(found) > 0 && Number(found) <= 0xffffffff
+}

@@ -9,7 +9,6 @@ export class HostProvider extends StandardHostProvider<SuiOperations> implements
   constructor(parts: HostProviderParts<SuiOperations>) {
     const late = (name: keyof HostFeatures) => (input: unknown) => parts.operations.use<unknown>(({ features }) => features[name](input))
     super(parts, {
-      namespace: 'sui',
       accounts: hostAccounts,
       features: {
         'sui:signPersonalMessage': { version: '1.1.0', signPersonalMessage: late('signPersonalMessage') },

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
-import { type NetworkDefinition, defineNetwork, readDefinition } from '@billfold/kernel/family'
-import { fitting, record } from '@billfold/kernel/parse'
+import { type NetworkDefinition, defineNetwork } from '@billfold/kernel/family'
+import { matching } from '@billfold/kernel/parse'
 
 /** A network of one's own that runs Sui. Without a currency it has Sui's own, SUI with 9 decimals. */
 export interface SuiNetworkDefinition extends NetworkDefinition {
@@ -8,20 +8,12 @@ export interface SuiNetworkDefinition extends NetworkDefinition {
   readonly chainIdentifier: string
 }
 
-const by = 'defineSuiNetwork'
-
 /** Makes a network that no list has. What cannot work is an error that says what to give. */
 export function defineSuiNetwork(definition: SuiNetworkDefinition): Network {
-  const { chainIdentifier } = readDefinition(by, record({ chainIdentifier: identifier }), definition)
   return defineNetwork(definition, {
-    by,
+    by: 'defineSuiNetwork',
     namespace: 'sui',
-    id: chainIdentifier,
+    id: { chainIdentifier: matching(/^[0-9a-f]{8}$/, 'what sui_getChainIdentifier of its nodes answers: 8 hex digits') },
     currency: { name: 'Sui', symbol: 'SUI', decimals: 9 },
   })
 }
-
-const identifier = fitting<string>(
-  (found) => typeof found === 'string' && /^[0-9a-f]{8}$/.test(found),
-  'what sui_getChainIdentifier of its nodes answers: 8 hex digits',
-)

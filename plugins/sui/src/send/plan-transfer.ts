@@ -1,5 +1,5 @@
 import type { Network, Session, TransferRequest } from '@billfold/kernel'
-import { checkAmount, checkReceiver, formatAmount, needNetwork, operationFailure, transferError } from '@billfold/kernel/family'
+import { formatAmount, operationFailure, readTransfer, transferError } from '@billfold/kernel/family'
 import { isSuiAddress } from '../address.js'
 import { type Coin, type CoinPage, coinFactsCall, coinsCall, dryRunCall, gasPriceCall, suiType } from '../reads/calls.js'
 import type { SuiNodes } from '../reads/sui-nodes.js'
@@ -24,7 +24,7 @@ interface Moved {
   readonly coinType: string
 }
 
-const mostAmount = 2n ** 64n - 1n
+const rules = { name: 'Sui', isAddress: isSuiAddress, mostAmount: 2n ** 64n - 1n, hasTokens: true }
 /** Coins that one transaction may put together, and pages in which they are looked for. */
 const limits = { gasCoins: 256, coins: 100, pages: 5 }
 /** Units of gas that are kept in hand beyond what a dry run took. */
@@ -57,15 +57,11 @@ export async function planTransfer(nodes: Pick<SuiNodes, 'ask'>, session: Sessio
   return { network, fee, transaction: await buildTransfer({ ...parts, gasBudget: fee, gasCoins }) }
 }
 
-function readRequest(session: Session, { to, amount, tokenAddress }: TransferRequest): Moved {
-  const network = needNetwork(session, 'transfer')
-  checkReceiver(to, { name: 'Sui', isAddress: isSuiAddress })
-  checkAmount(amount, mostAmount)
-  const prefix = `${network.caipNetworkId}:`
-  const coinType = tokenAddress?.startsWith(prefix) === true ? tokenAddress.slice(prefix.length) : (tokenAddress ?? suiType)
+function readRequest(session: Session, request: TransferRequest): Moved {
+  const { network, account, to, amount, token: coinType = suiType } = readTransfer(session, request, rules)
   if (!/^0x[0-9a-fA-F]{1,64}::\w+::\w+/.test(coinType))
     throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'the type of a coin' })
-  return { network, from: session.account.address, to, amount, coinType }
+  return { network, from: account.address, to, amount, coinType }
 }
 
 /** What the transaction costs at most: what a dry run took, and a little in hand. A dry run that fails is the network's no. */

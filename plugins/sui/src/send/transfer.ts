@@ -1,5 +1,5 @@
-import { type ClockPort, type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { sessionWallet, StandardWallet, transferError, untilKnown } from '@billfold/kernel/family'
+import type { ClockPort, Network, Session, TransferRequest } from '@billfold/kernel'
+import { refused, sessionWallet, StandardWallet, submitOnce, transferError, untilKnown } from '@billfold/kernel/family'
 import { TransactionDataBuilder } from '@mysten/sui/transactions'
 import { type Effects, executeCall, transactionCall } from '../reads/calls.js'
 import type { SuiNodes } from '../reads/sui-nodes.js'
@@ -35,15 +35,13 @@ export async function transfer(needs: TransferNeeds, session: Session, request: 
   const { bytes, signature } = await signing.transaction(session, json)
   if (bytes !== toBase64(transaction)) throw transferError('transfer/changed', { wallet: session.connector.name })
   const digest = TransactionDataBuilder.getDigestFromBytes(transaction)
-  try {
-    return settled(digest, await nodes.ask(network, executeCall(bytes, signature)))
-  } catch (error) {
-    if (isBillfoldError(error, 'transfer/failed')) throw error
-    if (isBillfoldError(error, 'node/failed') && refusals.includes(error.context.code))
-      throw transferError('transfer/refused', { reason: error.context.reason.slice(0, 120) }, error)
-    // It may have arrived: the network is asked for it by its digest.
-    return settled(digest, await outcome(needs, network, digest))
-  }
+  const effects = await submitOnce({
+    transaction: digest,
+    submit: () => nodes.ask(network, executeCall(bytes, signature)),
+    refusal: (error) => (refusals.includes(error.context.code) ? refused(error) : undefined),
+    find: () => outcome(needs, network, digest),
+  })
+  return settled(digest, effects)
 }
 
 /** Codes of nodes for a transaction that validators do not sign, or that is none. Others leave its fate open. */

@@ -1,7 +1,6 @@
 import type { PairingChannel } from '@billfold/kernel'
-import { askPaired, fieldOf, type MayAsk, needAnswer } from '@billfold/kernel/family'
+import { askPaired, fieldOf, type MayAsk, needAnswer, wordedFailures as failures } from '@billfold/kernel/family'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
-import { suiFailures as failures } from '../failures.js'
 import { readExecuted, readSigned } from './answers.js'
 import { toBase64 } from './base64.js'
 import type { SigningPlace, WalletRequests } from './wallet-requests.js'

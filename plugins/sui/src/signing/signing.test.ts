@@ -119,7 +119,7 @@ describe('transactions', () => {
 
   test.each([
     ['refuse', 'wallet/refused'],
-    ['fail', 'sui-send/unknown-outcome'],
+    ['fail', 'wallet/unknown-outcome'],
   ] as const)('behavior: a wallet that is told to %s while it sends: %s', async (behavior, code) => {
     const { wallet, session } = await connected()
     wallet.behavior = behavior
@@ -170,6 +170,6 @@ describe('a paired wallet', () => {
     const { session } = await connected()
     const paired = { ...session, provider: new PairedWallet(channel({})) }
     await expect(sign(paired, text)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
-    await expect(signing.execute(paired, await transaction())).rejects.toMatchObject({ code: 'sui-send/unknown-outcome' })
+    await expect(signing.execute(paired, await transaction())).rejects.toMatchObject({ code: 'wallet/unknown-outcome' })
   })
 })

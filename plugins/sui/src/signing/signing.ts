@@ -1,8 +1,7 @@
 import type { Session } from '@billfold/kernel'
-import { type FamilyParts, mayHaveBeenSent, needNetwork, sessionWallet, wrongAnswer } from '@billfold/kernel/family'
+import { type FamilyParts, mayHaveBeenSent, needNetwork, operationFailure, sessionWallet, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
-import { sendError } from '../errors.js'
 import { fromBase64, toBase64 } from './base64.js'
 import { type SigningPlace, type WalletRequests, requestsOf } from './wallet-requests.js'
 
@@ -43,11 +42,12 @@ export class Signing {
 
   /** Lets the wallet sign a transaction and send it, once. */
   async execute(session: Session, transaction: string): Promise<SuiExecuted> {
-    const { wallet, place } = this.ask(session, 'signAndExecuteTransaction')
+    const method = 'signAndExecuteTransaction'
+    const { wallet, place } = this.ask(session, method)
     try {
       return await wallet.execute(place, transaction)
     } catch (error) {
-      throw mayHaveBeenSent(error) ? sendError('sui-send/unknown-outcome', { wallet: session.connector.name }, error) : error
+      throw mayHaveBeenSent(error) ? operationFailure('wallet/unknown-outcome', { wallet: session.connector.name, method }, error) : error
     }
   }
 

@@ -1,7 +1,13 @@
-import { type FeatureName, type MayAsk, type StandardPlace, StandardRequests, type StandardWallet } from '@billfold/kernel/family'
+import {
+  type FeatureName,
+  type MayAsk,
+  type StandardPlace,
+  StandardRequests,
+  type StandardWallet,
+  wordedFailures as failures,
+} from '@billfold/kernel/family'
 import { isSuiAddress } from '../address.js'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
-import { suiFailures as failures } from '../failures.js'
 import { walletChain } from '../networks/wallet-chains.js'
 import { readExecuted, readSigned } from './answers.js'
 import type { SigningPlace, WalletRequests } from './wallet-requests.js'
