@@ -1,5 +1,6 @@
 import { type Kernel, createKernel, userMessages } from '@billfold/kernel'
 import { type FakeConnector, type FakePorts, fakeChain, fakeConnector, fakeNetwork, fakePorts, fakeWallet } from '@billfold/test/fakes'
+import { autorun, computed } from 'mobx'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type ProfileWallets, profileWalletsKey } from './contract.js'
 import { multiWallet } from './manifest.js'
@@ -123,6 +124,18 @@ describe('bringForward', () => {
     expect(one.kernel.families.account()?.address).toBe('w7-1')
     await done
     expect(calls()).toEqual(before)
+  })
+
+  test('behavior: with 50 connected, the rows of the two that change are drawn anew', async () => {
+    const one = await page(Array.from({ length: 50 }, (_, index) => wallet(`w${index}`)))
+    const drawn: string[] = []
+    const rows = computed(() => one.store.families.flatMap(({ wallets }) => wallets))
+    const stops = [autorun(() => rows.get()), ...rows.get().map((row) => autorun(() => drawn.push(`${row.name} ${one.store.isBusy(row)}`)))]
+    const [before, first] = [rows.get(), drawn.splice(0)]
+    await one.store.bringForward({ ...eth, connectorId: 'w7' })
+    expect(rows.get().filter((row, index) => row !== before[index])).toMatchObject([{ name: 'w7' }, { name: 'w49' }])
+    expect([first.length, drawn]).toEqual([50, ['w7 true', 'w7 false']])
+    for (const stop of stops) stop()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ConnectionInfo, Connectors, Families, Kernel, Log, Toasts } from '@billfold/kernel'
 import { clippedName } from '@billfold/kernel/data'
-import { type ObservableSet, makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { type ObservableMap, compareStructural, makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import type { ProfileFamily, ProfileWallet, ProfileWalletRef, ProfileWallets } from './contract.js'
 import { limits } from './limits.js'
 import { en } from './messages/en.js'
@@ -31,7 +31,10 @@ type Said = 'accountSwitched' | 'disconnectFailed' | 'switchFailed' | 'walletDel
 export class ProfileWalletsStore implements ProfileWallets {
   private labels: Readonly<Record<string, string>>
   private order: readonly string[]
-  private readonly busy: ObservableSet<string> = observable.set()
+  /** Not a set: that one tells each row of every change. */
+  private readonly busy: ObservableMap<string, true> = observable.map()
+  /** Wallets as they were described last: of dozens a switch changes two, and the rows of the others stay as they are. */
+  private readonly described = new Map<string, ProfileWallet>()
   private readonly needs: ProfileWalletsNeeds
   private readonly undo: readonly (() => void)[]
 
@@ -39,9 +42,9 @@ export class ProfileWalletsStore implements ProfileWallets {
     this.needs = needs
     this.labels = needs.labels.read() ?? {}
     this.order = needs.order.read() ?? []
-    makeAutoObservable<this, 'busy' | 'labels' | 'needs' | 'order' | 'undo'>(
+    makeAutoObservable<this, 'busy' | 'described' | 'labels' | 'needs' | 'order' | 'undo'>(
       this,
-      { busy: false, labels: observableRef, needs: false, order: observableRef, undo: false, isBusy: false, find: false },
+      { busy: false, described: false, labels: observableRef, needs: false, order: observableRef, undo: false, isBusy: false, find: false },
       { autoBind: true },
     )
     this.undo = [
@@ -134,20 +137,25 @@ export class ProfileWalletsStore implements ProfileWallets {
     const { connections, connectors, families } = this.needs
     const wallet = { namespace, connectorId }
     const state = connections.stateOf(wallet)
-    const label = this.labels[idOf(wallet)]
-    return {
+    const id = idOf(wallet)
+    const label = this.labels[id]
+    const described: ProfileWallet = {
       ...wallet,
       ...{ name: label ?? name, ownName: name, label, icon, accounts, network: caipNetwork },
       state,
       isInFront: state === 'current' && families.activeNamespace === namespace,
       isReachable: connectors.find({ id: connectorId, namespace }) !== undefined,
     }
+    const before = this.described.get(id)
+    if (before !== undefined && compareStructural(before, described)) return before
+    this.described.set(id, described)
+    return described
   }
 
   private async during(wallet: ProfileWalletRef, run: () => Promise<void>): Promise<void> {
     const id = idOf(wallet)
     if (this.busy.has(id)) return
-    runInAction(() => this.busy.add(id))
+    runInAction(() => this.busy.set(id, true))
     await run().finally(() => runInAction(() => this.busy.delete(id)))
   }
 

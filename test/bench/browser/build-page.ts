@@ -19,8 +19,8 @@ export interface PageFile {
   readonly gzip: Buffer
 }
 
-/** The pages that are measured: a plain one, eight with our library, and one that is written when it is measured. */
-export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'history' | 'asked' | 'families' | 'login' | 'real' | 'still'
+/** The pages that are measured: a plain one, nine with our library, and one that is written when it is measured. */
+export type PageName = 'plain' | 'bare' | 'host' | 'many' | 'held' | 'history' | 'asked' | 'families' | 'fifty' | 'login' | 'real' | 'still'
 
 const pages = join(root, 'test/bench/pages')
 

@@ -68,7 +68,7 @@ interface LineProps {
 }
 
 /** A wallet, and the way to everything about it. */
-function Line({ wallet }: LineProps): ReactElement {
+const Line = observer(function Line({ wallet }: LineProps) {
   const say = useTranslate(multiWalletMessages)
   const { router } = useKernel()
   const { namespace, connectorId, name } = wallet
@@ -79,7 +79,7 @@ function Line({ wallet }: LineProps): ReactElement {
       <WalletRow wallet={wallet} onManage={manage} />
     </Spread>
   )
-}
+})
 
 /** A wallet of earlier, and the way to forget it. */
 function EarlierLine({ wallet }: LineProps): ReactElement {
