@@ -1,4 +1,4 @@
-import { alice, carol } from '@billfold/local-chains/evm/seed'
+import { alice, carol, dana } from '@billfold/local-chains/evm/seed'
 import { expect, test } from 'vitest'
 
 import { besideEvm } from './harness/family-flow.js'
@@ -81,4 +81,30 @@ test('behavior: a wallet of another family stands beside it', async () => {
   for (const name of ['Ethereum', 'Solana']) await host.modal.getByRole('heading', { name }).waitFor()
   await row(host, 'Tern').click()
   await expect.poll(addressOf(host)).toBe(alice.address)
+})
+
+test('behavior: two tabs that switch at the same moment show the same wallet, and lose none', async () => {
+  const dunlin = { name: 'Dunlin', rdns: 'example.dunlin', privateKeys: [dana.privateKey] }
+  const first = await openHost({ wallets: [tern, gull, dunlin], options })
+  await first.connect('Tern')
+  for (const wallet of ['Gull', 'Dunlin']) {
+    await add(first, wallet)
+    await first.page.keyboard.press('Escape')
+  }
+  const second = await openHost({ beside: first, wallets: [tern, gull, dunlin], options })
+  await second.ready()
+  for (const host of [first, second]) await openWallets(host)
+  const owners = { Tern: alice.address, Gull: carol.address, Dunlin: dana.address }
+  for (let round = 0; round < 4; round += 1) {
+    const inUse = await addressOf(first)()
+    const [one = '', other = ''] = Object.entries(owners).flatMap(([wallet, address]) => (address === inUse ? [] : [wallet]))
+    await Promise.all([row(first, one).click(), row(second, other).click()])
+    await expect
+      .poll(async () => {
+        const [here, there] = [await addressOf(first)(), await addressOf(second)()]
+        return here === there && here !== inUse
+      })
+      .toBe(true)
+  }
+  for (const host of [first, second]) for (const wallet of Object.keys(owners)) expect(await row(host, wallet).count()).toBe(1)
 })

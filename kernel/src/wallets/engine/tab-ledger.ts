@@ -73,10 +73,10 @@ export class TabLedger {
     return claim
   }
 
-  /** Takes a claim of another tab, or out of the storage. One that is not later than the latest is ignored. */
+  /** Takes a claim of another tab, or out of the storage. One that is not later than the latest is ignored, unless that was read out of the storage. */
   hear(namespace: string, claim: TabClaim): void {
     const row = this.row(namespace)
-    if (row.latest !== undefined && !isEarlier(row.latest, claim)) return
+    if (row.latest !== undefined && !isEarlier(row.latest, claim) && !isFuller(claim, row.latest)) return
     Object.assign(row, { latest: claim, mustFollow: true })
   }
 
@@ -115,6 +115,11 @@ export class TabLedger {
 /** True when `one` was claimed before `other`, seen the same way from every tab. */
 export function isEarlier(one: Pick<TabClaim, 'stamp' | 'tab'>, other: Pick<TabClaim, 'stamp' | 'tab'>): boolean {
   return one.stamp === other.stamp ? one.tab < other.tab : one.stamp < other.stamp
+}
+
+/** True when `one` is the same claim as `other`, and says which account it is about. The message may come after what it explains. */
+function isFuller(one: TabClaim, other: TabClaim): boolean {
+  return one.stamp === other.stamp && one.tab === other.tab && other.state.address === undefined && one.state.address !== undefined
 }
 
 /** A stored entry as a claim: it names no account and no network. */

@@ -160,6 +160,51 @@ describe('two tabs', () => {
     expect(one.storedConnectors()).toStrictEqual({ eip155: one.families.find('eip155')?.session?.connector.id })
   })
 
+  test('behavior: both switch at the same moment, again and again: both end alike, and nobody is asked', async () => {
+    const step = fc.record({
+      tab: fc.constantFrom('one', 'two'),
+      wallet: fc.constantFrom(0, 1),
+      address: fc.constantFrom(undefined, 'a', 'b'),
+      /** The tab that hears what was told until then. */
+      hears: fc.constantFrom(undefined, 'one', 'two'),
+      wait: fc.constantFrom(undefined, 1, messageLead),
+    } as const)
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+        const { connectors, wallets, later, ...tabs } = await twoTabs({ multiWallet: true })
+        const { one, two } = tabs
+        for (const connector of connectors[0] ?? []) {
+          await connect(one, connector)
+          await later()
+        }
+        for (const { ports } of [one, two]) ports.tabs.isHeld = true
+        const switches = steps.map(async ({ tab, wallet, address, hears, wait }) => {
+          const outcome = tabs[tab].connections.switchConnection({ namespace: 'eip155', connectorId: `w${wallet}` }, { address })
+          if (wait !== undefined) await later(wait)
+          if (hears !== undefined) tabs[hears].ports.tabs.flush()
+          if (hears !== undefined) tabs[hears].ports.tabs.isHeld = true
+          return outcome
+        })
+        await Promise.all(switches)
+        for (const { ports } of [one, two]) ports.tabs.flush()
+        await later()
+        await later(lateWalletWait)
+        expect(shown(one)).toStrictEqual(shown(two))
+        expect(one.storedConnectors()).toStrictEqual({ eip155: one.families.find('eip155')?.session?.connector.id })
+        for (const { connections, ports } of [one, two]) {
+          expect(
+            connections
+              .list('eip155')
+              .map(({ connectorId }) => connectorId)
+              .toSorted(),
+          ).toEqual(['w0', 'w1'])
+          expect([...ports.log.messages('error'), ...ports.log.messages('warn')]).toEqual([])
+        }
+        expect(wallets.map(({ calls }) => calls.filter(({ method }) => method === 'connect').length)).toEqual([1, 1])
+      }),
+    )
+  })
+
   test('behavior: a wallet that this tab does not have: nothing stale is shown, and the other tab stays', async () => {
     const { one, two, connectors, later } = await twoTabs()
     await connect(one, connectors[0]?.[0])
