@@ -51,12 +51,14 @@ function writtenFiles(name: RegExp): string[] {
   return walk('.')
 }
 
-/** Every file that `tsc -b` looks at. */
+/** Every file that `tsc -b` has looked at, by what it wrote down of each project. */
 export function checkedFiles(): Set<string> {
-  const listed = projects('tsconfig.json').flatMap((project) =>
-    execFileSync('node_modules/.bin/tsc', ['-p', project, '--listFilesOnly'], { cwd: root, encoding: 'utf8' }).trim().split('\n'),
-  )
-  return new Set(listed.map((path) => relative(root, path)))
+  execFileSync('node_modules/.bin/tsc', ['-b'], { cwd: root })
+  const listed = projects('tsconfig.json').flatMap((project) => {
+    const buildInfo = buildInfoOf(project)
+    return (readJson(buildInfo)['fileNames'] as string[]).map((file) => join(dirname(buildInfo), file))
+  })
+  return new Set(listed)
 }
 
 function projects(config: string): string[] {
@@ -64,4 +66,22 @@ function projects(config: string): string[] {
   const referred = references.map(({ path }) => join(dirname(config), path.endsWith('.json') ? path : `${path}/tsconfig.json`))
   const isSolution = files?.length === 0
   return isSolution ? referred.map(normalize).flatMap(projects) : [config]
+}
+
+/** Where `tsc -b` puts what it knows of a project: where the project says, else beside its declarations. */
+function buildInfoOf(project: string): string {
+  const { tsBuildInfoFile, rootDir = '.', outDir = '.' } = pathsOf(project, dirname(project))
+  return tsBuildInfoFile ?? join(outDir, relative(rootDir, project.replace(/\.json$/, '.tsbuildinfo')))
+}
+
+/** The paths among a project's options, also of what it extends, from the root of the repository. */
+function pathsOf(config: string, configDir: string): Record<string, string> {
+  const { extends: base, compilerOptions = {} } = readJson(config) as { extends?: string; compilerOptions?: Record<string, unknown> }
+  const from = dirname(config)
+  const paths = Object.entries(compilerOptions).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const placed = paths.map(([name, path]) => [
+    name,
+    path.startsWith('${configDir}') ? path.replace('${configDir}', configDir) : join(from, path),
+  ])
+  return { ...(base === undefined ? {} : pathsOf(join(from, base), configDir)), ...(Object.fromEntries(placed) as Record<string, string>) }
 }
