@@ -6,24 +6,16 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root: string = fileURLToPath(new URL('../..', import.meta.url))
 
-const homes = [
-  'cloud',
-  'kernel',
-  'create-plugin',
-  'migrate',
-  'wallet-registry',
-  'test',
-  'ui',
-  'playground',
-  'plugins',
-  'playground/examples',
-]
-
-/** The folders that hold a package. */
+/** The folders that hold a package, as the workspace names them. */
 export function packageFolders(): string[] {
-  const children = (home: string): string[] =>
-    existsSync(join(root, home)) ? readdirSync(join(root, home)).map((name) => `${home}/${name}`) : []
-  return [...new Set([...homes, ...homes.flatMap(children)])].filter((folder) => existsSync(join(root, folder, 'package.json'))).toSorted()
+  const [, list = ''] = /^packages:\n((?: {2}- .*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? []
+  const places = [...list.matchAll(/- (.*)/g)].map(([, place = '']) => place)
+  const folders = places.flatMap((place) => (place.endsWith('/*') ? childrenOf(place.slice(0, -2)) : [place]))
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).toSorted()
+}
+
+function childrenOf(folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 }
 
 /** A JSON file of the repository. */
