@@ -14,7 +14,7 @@ export interface EmailLogin {
   readonly recent: readonly string[]
   /** Seconds until another mail may be asked for; read it again each second. */
   secondsToResend(): number
-  /** Loads what the next press will need. */
+  /** Loads what the next press will need, once somebody has chosen to log in by e-mail. */
   warm(): void
   /** Sends the mail. Rejects with what a person can read. */
   start(email: string): Promise<EmailStep>

@@ -121,3 +121,9 @@ describe('the type of account', () => {
     ['another wallet', { connectorId: 'metamask' }],
   ])('behavior: with %s there is one type', (_, setting) => expect(world(setting).store.otherAccountType).toBeUndefined())
 })
+
+test('behavior: who goes to the keys, to take the wallet along, is counted', async () => {
+  const { store, asked, events } = world()
+  await store.manage(new AbortController().signal)
+  expect([events, asked.map(([request]) => request)]).toEqual([[{ event: 'EMAIL_UPGRADE_FROM_MODAL' }], ['MANAGE_ACCOUNT']])
+})

@@ -56,7 +56,8 @@ export class AuthAccountStore implements AuthAccount {
   }
 
   async manage(signal: AbortSignal): Promise<void> {
-    const { client, loader, connections, toasts } = this.needs
+    const { client, loader, connections, toasts, events } = this.needs
+    events.publish('analytics:recorded', { event: 'EMAIL_UPGRADE_FROM_MODAL' })
     try {
       await client.request('MANAGE_ACCOUNT', undefined, { signal })
     } catch (error) {

@@ -37,6 +37,14 @@ function world(emails?: readonly string[]): World {
 }
 
 describe('EmailLoginStore', () => {
+  test('behavior: that it was chosen is noted, and not again by whoever comes back to correct the address', async () => {
+    const { login, events } = world()
+    login.warm()
+    await login.start('jo@mail.example')
+    login.warm()
+    expect(events.filter((event) => event === 'EMAIL_LOGIN_SELECTED')).toHaveLength(1)
+  })
+
   test('default: a mail, a code, the account, and the address is remembered', async () => {
     const { login, asked, events, stored } = world()
     expect(await login.start('jo@mail.example')).toBe('code')

@@ -30,6 +30,8 @@ export class EmailLoginStore implements EmailLogin {
   }
 
   warm(): void {
+    // Who comes back to correct an address has chosen nothing anew.
+    if (this.email === undefined) this.record('EMAIL_LOGIN_SELECTED')
     this.needs.client.warm()
   }
 

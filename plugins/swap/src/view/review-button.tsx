@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react'
 import type { SwapProblem } from '../contract.js'
 import { swapMessages } from '../messages/swap-messages.js'
 import { swapStoreKey } from '../swap-store.js'
+import { openReview } from './clicks.js'
 
 const words = {
   'no-token': 'selectToken',
@@ -19,14 +20,10 @@ const words = {
 /** The way on, or what is missing for it. */
 export const ReviewButton: FunctionComponent = observer(function ReviewButton() {
   const say = useTranslate(swapMessages)
-  const { router, get } = useKernel()
-  const store = get(swapStoreKey)
-  const { problem } = store
-  const goOn = (): void => {
-    if (store.startReview() !== undefined) router.push('SwapPreview')
-  }
+  const kernel = useKernel()
+  const { problem } = kernel.get(swapStoreKey)
   return (
-    <Button kind="primary" disabled={problem !== undefined} focusKey="review" onPress={goOn}>
+    <Button kind="primary" disabled={problem !== undefined} focusKey="review" onPress={() => openReview(kernel)}>
       {say(problem === undefined ? 'review' : words[problem])}
     </Button>
   )

@@ -4,6 +4,7 @@ import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { swapMessages } from '../messages/swap-messages.js'
 import { swapStoreKey } from '../swap-store.js'
+import { chooseNetwork } from './clicks.js'
 import { QuoteFacts } from './quote-facts.js'
 import { ReviewButton } from './review-button.js'
 import { SwapAmounts } from './swap-amounts.js'
@@ -63,15 +64,15 @@ function Disconnected(): ReactElement {
 
 const Unsupported = observer(function Unsupported(): ReactElement {
   const say = useTranslate(swapMessages)
-  const { families, router } = useKernel()
+  const kernel = useKernel()
   const action = (
-    <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
+    <Button compact focusKey="choose network" onPress={() => chooseNetwork(kernel)}>
       {say('chooseNetwork')}
     </Button>
   )
   return (
     <EmptyState icon="swap" title={say('unsupported')} action={action}>
-      {say('unsupportedText', { network: families.activeNetwork?.name ?? '' })}
+      {say('unsupportedText', { network: kernel.families.activeNetwork?.name ?? '' })}
     </EmptyState>
   )
 })

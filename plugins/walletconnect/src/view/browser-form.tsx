@@ -3,6 +3,7 @@ import { Button, EmptyState, Stack, Title, useKernel, useTranslate } from '@bill
 import type { ReactElement } from 'react'
 
 import { pairingMessages } from '../messages/pairing-messages.js'
+import { getWallet } from './clicks.js'
 import { PairHandshake } from './pair-handshake.js'
 
 export interface BrowserFormProps {
@@ -14,11 +15,11 @@ export interface BrowserFormProps {
 /** The wallet is an extension of this browser, or would be. */
 export function BrowserForm({ wallet, connector }: BrowserFormProps): ReactElement {
   const say = useTranslate(pairingMessages)
-  const { router } = useKernel()
+  const kernel = useKernel()
   const values = { wallet: wallet.name }
   if (connector === undefined) {
     const action = (
-      <Button compact onPress={() => router.push('Downloads', { wallet })}>
+      <Button compact onPress={() => getWallet(kernel, wallet)}>
         {say('get', values)}
       </Button>
     )
@@ -33,7 +34,7 @@ export function BrowserForm({ wallet, connector }: BrowserFormProps): ReactEleme
     <Stack gap={20}>
       <PairHandshake wallet={wallet} state="idle" />
       <Title lead={say('browserLead')}>{say('browserTitle', values)}</Title>
-      <Button kind="primary" onPress={() => router.replace('ConnectingExternal', target)}>
+      <Button kind="primary" onPress={() => kernel.router.replace('ConnectingExternal', target)}>
         {say('connect')}
       </Button>
     </Stack>

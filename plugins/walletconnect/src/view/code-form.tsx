@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'react'
 
 import type { Pairing } from '../contract.js'
 import { pairingMessages } from '../messages/pairing-messages.js'
+import { getWallet } from './clicks.js'
 import { PairingTrouble } from './pairing-trouble.js'
 
 export interface CodeFormProps {
@@ -31,9 +32,7 @@ export const CodeForm: FunctionComponent<CodeFormProps> = observer(function Code
       <div aria-live="polite">{isRenewed && <Text kind="small">{say('renewed')}</Text>}</div>
       <Stack gap={8}>
         <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
-        {wallet !== undefined && (
-          <Button onPress={() => kernel.router.push('Downloads', { wallet })}>{say('get', { wallet: name })}</Button>
-        )}
+        {wallet !== undefined && <Button onPress={() => getWallet(kernel, wallet)}>{say('get', { wallet: name })}</Button>}
       </Stack>
     </Stack>
   )

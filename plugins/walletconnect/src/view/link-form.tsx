@@ -17,6 +17,7 @@ import type { FunctionComponent } from 'react'
 
 import type { Pairing, WalletForm, WalletLink } from '../contract.js'
 import { pairingMessages } from '../messages/pairing-messages.js'
+import { getWallet, openWallet } from './clicks.js'
 import { PairHandshake } from './pair-handshake.js'
 import { PairingTrouble } from './pairing-trouble.js'
 
@@ -32,7 +33,7 @@ const slowAfter = 8_000
 /** The wallet is an app or a page on this device: it is opened with the pairing, by itself once and then by the button. */
 export const LinkForm: FunctionComponent<LinkFormProps> = observer(function LinkForm(props: LinkFormProps) {
   const say = useTranslate(pairingMessages)
-  const { router } = useKernel()
+  const kernel = useKernel()
   const { pairing, wallet, form } = props
   const { uri, problem } = pairing
   const link = pairing.link(wallet, form)
@@ -65,7 +66,7 @@ export const LinkForm: FunctionComponent<LinkFormProps> = observer(function Link
           </ButtonLink>
         )}
         <CopyButton text={uri ?? ''} label={say('copyLink')} disabled={uri === undefined} />
-        {form !== 'web' && <Button onPress={() => router.push('Downloads', { wallet })}>{say('get', values)}</Button>}
+        {form !== 'web' && <Button onPress={() => getWallet(kernel, wallet)}>{say('get', values)}</Button>}
       </Stack>
     </Stack>
   )
@@ -98,7 +99,7 @@ function useOpening({ pairing, wallet, form }: LinkFormProps, link: WalletLink |
     if (link === undefined || form !== 'mobile' || hasOpened.current) return
     hasOpened.current = true
     follow()
-    kernel.get(kernelKey('page')).open(link.href, link.target)
+    openWallet(kernel, wallet, link)
   })
   useEffect(
     () => (openings === 0 ? undefined : kernel.get(kernelKey('clock')).after(slowAfter, () => setSlowOpening(openings))),
