@@ -1,20 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { checkLayers } from './cruise.js'
 import { cleanTree, plantedTrees, type Tree } from './planted.js'
+import { packageFolders, root } from './repository.js'
 import { layerRules, manifestRules } from './rules.js'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('layers', () => {
   test('default: the repository keeps every rule', async () => {
-    const parts = ['cloud', 'kernel', 'plugins', 'ui', 'playground', 'test', 'wallet-registry'].filter((part) =>
-      readdirSync(root).includes(part),
-    )
+    const parts = [...new Set(packageFolders().map((folder) => folder.split('/', 1).join()))]
     const report = await checkLayers(root, parts)
     expect(report.violations).toEqual([])
     expect(report.modules).toBeGreaterThan(50)
