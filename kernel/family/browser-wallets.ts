@@ -57,7 +57,8 @@ export class BrowserWallets implements BrowserWalletList {
   private readonly inboxes: readonly WalletInbox<FoundWallet>[]
   private readonly finders: readonly (() => RunningFinder)[]
   private running: readonly RunningFinder[] = []
-  private isAsking = false
+  /** Those that answer while they are asked: they are listed together. */
+  private answers: Map<FoundWallet, Told> | undefined
 
   constructor(private readonly needs: BrowserWalletsNeeds) {
     const { page, clock, log, finders, brandOf } = needs
@@ -74,9 +75,11 @@ export class BrowserWallets implements BrowserWalletList {
   ask(): void {
     if (this.running.length === 0) this.running = this.finders.map((start) => start())
     // Most answer at once: what stands on the window is listed when it is known who announced itself.
-    this.isAsking = true
+    const answers = (this.answers = new Map<FoundWallet, Told>())
     for (const finder of this.running) finder.ask()
-    this.isAsking = false
+    this.answers = undefined
+    // Extensions answer in another order at each load of a page, and stand in one.
+    for (const told of [...answers.values()].toSorted(byName)) this.announced.set(told.found, this.list(told))
     this.listInjected()
   }
 
@@ -99,7 +102,7 @@ export class BrowserWallets implements BrowserWalletList {
       if (this.untold.delete(found)) this.admit({ found, finder, looksLike, isUntold })
     }
     like.then(admit, (error: unknown) => {
-      this.needs.log.warn('What tells look-alike names apart did not arrive', error)
+      this.needs.log.warn('Look-alike names are not known', error)
       admit(undefined, true)
     })
     return () => void (this.untold.delete(found) || this.lose(found))
@@ -107,13 +110,15 @@ export class BrowserWallets implements BrowserWalletList {
 
   private admit(told: Told): void {
     const { found } = told
-    if (found.type === 'ANNOUNCED') this.announced.set(found, this.list(told))
-    else this.injected.set(found, told)
-    if (!this.isAsking) this.listInjected()
+    if (found.type !== 'ANNOUNCED') this.injected.set(found, told)
+    else if (this.answers) this.answers.set(found, told)
+    else this.announced.set(found, this.list(told))
+    if (!this.answers) this.listInjected()
   }
 
   private lose(found: FoundWallet): void {
-    if (this.injected.delete(found)) return this.isAsking ? undefined : this.listInjected()
+    if (this.answers?.delete(found)) return
+    if (this.injected.delete(found)) return this.answers ? undefined : this.listInjected()
     const listed = this.announced.get(found)
     // A visitor who is connected through it stays connected until the wallet itself says otherwise.
     if (listed === undefined || this.needs.isInUse(listed.connector.id)) return
@@ -146,9 +151,9 @@ export class BrowserWallets implements BrowserWalletList {
       this.listedInjected.delete(found)
       remove()
     }
-    const isListed = (id: string): boolean => [...this.listedInjected.keys()].some((other) => other.id === id)
     for (const [found, told] of this.injected) {
-      if (this.isWanted(found) && !isListed(found.id)) this.listedInjected.set(found, this.list(told))
+      const isListed = [...this.listedInjected.keys()].some(({ id }) => id === found.id)
+      if (this.isWanted(found) && !isListed) this.listedInjected.set(found, this.list(told))
     }
   }
 
@@ -158,6 +163,8 @@ export class BrowserWallets implements BrowserWalletList {
     return this.injected.has(found) && !isAnnounced
   }
 }
+
+const byName = (one: Told, other: Told): number => one.found.name.localeCompare(other.found.name)
 
 /** The same wallet by another way: the host brings it, or it is on the window too. The list shows one of them. */
 function isSameWallet({ type, info }: ListedConnector, { rdns }: FoundWallet): boolean {

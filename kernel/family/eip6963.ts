@@ -35,7 +35,7 @@ export function readAnnouncement(event: unknown): Announcement | undefined {
   const wallet = fieldOf(detail, 'provider')
   const [uuid, rdns, said] = ['uuid', 'rdns', 'name'].map((name) => fieldOf(info, name))
   const name = visibleName(said)
-  if (typeof uuid !== 'string' || uuid.length !== 36 || !uuidOfVersion4.test(uuid)) return undefined
+  if (typeof uuid !== 'string' || !uuidOfVersion4.test(uuid)) return undefined
   if (typeof rdns !== 'string' || rdns.length > longestRdns || !dottedName.test(rdns)) return undefined
   if (name === undefined || typeof fieldOf(wallet, 'request') !== 'function') return undefined
   const icon = safeIcon(fieldOf(info, 'icon'))

@@ -69,7 +69,7 @@ export class WalletInbox<F> {
   }
 
   private complain(): () => void {
-    if (!this.hasComplained) this.options.log.warn('More wallets show themselves than a page can have. The rest was left out.')
+    if (!this.hasComplained) this.options.log.warn('Too many wallets on this page: the rest was left out.')
     this.hasComplained = true
     return nothing
   }

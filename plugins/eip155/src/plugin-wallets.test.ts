@@ -118,8 +118,8 @@ describe('several wallets', () => {
     const kernel = await started(ports, { discovery: 'start' }, { features: { multiWallet: true } })
     await kernel.plugins.activate('chain.eip155')
     expect(kernel.connectors.all.map(({ id, type }) => `${type} ${id}`)).toEqual([
-      'ANNOUNCED example.harbour',
       'ANNOUNCED example.beacon',
+      'ANNOUNCED example.harbour',
       'INJECTED injected',
     ])
     for (const id of ['example.harbour', 'example.beacon', 'injected']) expect(await connect(kernel, id)).toBe('connected')

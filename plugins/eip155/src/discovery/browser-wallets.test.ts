@@ -66,6 +66,17 @@ describe('BrowserWallets', () => {
     expect(added[0]).toMatchObject({ namespace: 'eip155', imageUrl: 'data:image/png;base64,AA==', info: { rdns: 'example.harbour' } })
   })
 
+  test('behavior: wallets that answer stand in one order, whichever was first; who comes later follows them', () => {
+    const { page, wallets, announce, added } = looking()
+    const announceAll = (...names: readonly string[]): void => {
+      for (const name of names) announce({ name, rdns: `example.${name.toLowerCase()}` })
+    }
+    page.listen('eip6963:requestProvider', () => announceAll('Tern', 'Gull'))
+    wallets.ask()
+    announceAll('Auk')
+    expect(added.map(({ name }) => name)).toEqual(['Gull', 'Tern', 'Auk'])
+  })
+
   test('behavior: an rdns with capitals is listed, and is the same id as one without', () => {
     const { wallets, announce, listed, added } = looking()
     wallets.ask()
