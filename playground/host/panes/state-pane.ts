@@ -6,7 +6,7 @@ import type { Host } from '../host.js'
 
 /** The snapshot that an app reads. */
 export function statePane({ billfold }: Host): HTMLElement {
-  const tree = element('div', { class: 'tree' })
+  const tree = element('div', { class: 'tree', tabindex: 0, role: 'region', 'aria-label': 'The snapshot' })
   const show = (): void =>
     tree.replaceChildren(branch(Object.entries(billfold.getSnapshot()).map(([name, value]) => describeValue(name, value))))
   billfold.subscribe(show)

@@ -6,7 +6,7 @@ import { pane } from '../dom/pane.js'
 
 /** What the stores say right now, as a tree. */
 export function statePane(app: App): HTMLElement {
-  const tree = element('div', { class: 'tree' })
+  const tree = element('div', { class: 'tree', tabindex: 0, role: 'region', 'aria-label': 'What the stores say' })
   autorun(() => {
     const roots = Object.entries(stateOf(app.kernel)).map(([name, value]) => describeValue(name, value))
     tree.replaceChildren(branch(roots))
