@@ -9,6 +9,8 @@ import { vueOptions } from './examples/start/vue.config.js'
 import { readErrorTexts } from './source/error-texts.js'
 import { membersOf, valuesOf } from './source/members.js'
 import { openSource } from './source/program.js'
+import { referencePages } from './source/reference-pages.js'
+import { searchSections } from './source/search-sections.js'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const pages = ['', 'start/', 'guide/', 'migrate/'].flatMap((folder) =>
@@ -53,6 +55,31 @@ describe('the pages', () => {
 
   test('behavior: the example of Svelte compiles without a warning', () => {
     expect(compile(textOf('examples/start/wallet.svelte'), { name: 'Wallet' }).warnings).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  const made = (place: string): ReturnType<typeof searchSections> => searchSections(join(root, `${place}.md`), '', {})
+
+  test('default: what stands in a file is found by its headings', async () => {
+    const html =
+      '<h1 id="look">Look<a class="header-anchor" href="#look"></a></h1><p>Dark</p><h2 id="one">One<a class="header-anchor" href="#one"></a></h2>\nText'
+    expect(await searchSections('look.md', html, {})).toEqual([
+      { anchor: 'look', titles: ['Look'], text: 'Dark' },
+      { anchor: 'one', titles: ['Look', 'One'], text: 'Text' },
+    ])
+  })
+
+  test.each(referencePages.map(({ name }) => name))('behavior: the page %s, which is made from types, is found', async (name) => {
+    expect((await made(`reference/${name}`)).map(({ text }) => text).join(' ').length).toBeGreaterThan(100)
+  })
+
+  test.each([
+    ['an option', 'reference/options', 'isEmbedded'],
+    ['an error', 'reference/errors', 'plugin/start-failed'],
+    ['a package', 'packages/devtools', 'devtools'],
+  ])('behavior: %s is found by its name', async (_, place, word) => {
+    expect((await made(place)).some(({ text }) => text.includes(word))).toBe(true)
   })
 })
 

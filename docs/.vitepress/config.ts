@@ -2,19 +2,25 @@ import { defineConfig } from 'vitepress'
 
 import { readPackagePages } from '../source/package-pages.js'
 import { referencePages } from '../source/reference-pages.js'
+import { searchSections } from '../source/search-sections.js'
 
 const item = (text: string, link: string): { readonly text: string; readonly link: string } => ({ text, link })
+
+// Braces in tables are words of errors, and no attributes.
+const markdown = { attrs: { disable: true } }
 
 export default defineConfig({
   ...{ title: 'Billfold', description: 'A wallet modal for any web app, on seven families of chains', lang: 'en' },
   ...{ base: '/docs/', cleanUrls: true, lastUpdated: false },
   srcExclude: ['README.md'],
-  // Braces in tables are words of errors, and no attributes.
-  markdown: { attrs: { disable: true } },
+  markdown,
   head: [['link', { rel: 'icon', href: '/docs/icon.svg', type: 'image/svg+xml' }]],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('billfold-') } } },
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: { miniSearch: { _splitIntoSections: (file, html) => searchSections(file, html, markdown) } },
+    },
     outline: [2, 3],
     nav: [
       item('Start', '/start/'),
