@@ -44,8 +44,8 @@ export const StateView: FunctionComponent = observer(function StateView() {
           <Row
             key={path}
             wraps
-            title={text === '' ? say('nothing') : text}
-            subtitle={path}
+            title={path}
+            subtitle={text === '' ? say('nothing') : text}
             selected={index > 0 && before.get(path) !== text}
           />
         ))}
