@@ -33,3 +33,8 @@ export function readEncoded(
     return undefined
   }
 }
+
+/** True for the same bytes. */
+export function isSameBytes(one: Uint8Array, other: Uint8Array | undefined): boolean {
+  return one.length === other?.length && one.every((byte, index) => byte === other[index])
+}

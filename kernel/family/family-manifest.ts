@@ -9,7 +9,10 @@ import type { WalletSearch } from './wallet-search.js'
 
 /** Options that a host gives to every family. */
 export interface FamilyOptions {
-  /** When its wallets are looked for; `false` is never. */
+  /**
+   * When wallets of the browser are looked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin runs
+   * (`start`), or never (`false`).
+   */
   readonly discovery?: DiscoveryMoment | undefined
 }
 

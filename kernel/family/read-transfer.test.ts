@@ -44,6 +44,13 @@ describe('readTransfer', () => {
     expect(readTransfer(session, { ...wanted, memo: 'x'.repeat(999) }, plain).memo).toHaveLength(999)
   })
 
+  test('behavior: where a network refuses it, nobody pays themselves', () => {
+    const isAddress = (): boolean => true
+    const oneself = { ...wanted, to: account.address }
+    expect(readTransfer(session, oneself, { isAddress }).to).toBe('anna')
+    expect(() => readTransfer(session, oneself, { isAddress, refusesOneself: true })).toThrow('the address that you send from')
+  })
+
   test('behavior: without a network nothing is read', () => {
     expect(() => readTransfer({ ...session, network: undefined }, wanted, rules)).toThrow(
       expect.objectContaining({ code: 'wallet/no-network' }),

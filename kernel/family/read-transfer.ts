@@ -14,6 +14,8 @@ export interface TransferRules extends Pick<ReceiverFamily, 'isAddress'> {
   readonly mostAmount?: bigint
   /** Bytes of the longest memo. */
   readonly longestMemo?: number
+  /** True where the network takes nothing that is sent to its sender. */
+  readonly refusesOneself?: boolean
   /** True where coins beside that of the network can be sent. */
   readonly hasTokens?: boolean
 }
@@ -33,11 +35,12 @@ export interface WantedTransfer {
 export function readTransfer(
   session: Session,
   { to, amount, memo = '', tokenAddress }: TransferRequest,
-  { mostAmount, longestMemo = Infinity, hasTokens = false, ...family }: TransferRules,
+  { mostAmount, longestMemo = Infinity, refusesOneself, hasTokens, ...family }: TransferRules,
 ): WantedTransfer {
   const network = needNetwork(session, 'transfer')
-  if (tokenAddress !== undefined && !hasTokens) throw transferError('transfer/no-tokens', { network: network.name })
+  if (tokenAddress !== undefined && hasTokens !== true) throw transferError('transfer/no-tokens', { network: network.name })
   checkReceiver(to, { name: network.name, ...family })
+  if (refusesOneself === true && to === session.account.address) throw transferError('transfer/to-oneself', {})
   checkAmount(amount, mostAmount)
   const bytes = new TextEncoder().encode(memo).length
   if (bytes > longestMemo) throw transferError('transfer/long-memo', { bytes, most: longestMemo })

@@ -1,14 +1,24 @@
 import type { Session } from '../src/wallets/contract/connection.js'
 import type { PairingChannel, PairingProfile } from '../src/wallets/contract/pairing.js'
+import type { AskOptions } from './ask-wallet.js'
+import { askPaired } from './ask-paired.js'
 import { walletFailure } from './failures.js'
 import { holdMethods } from './held-methods.js'
 import { StandardWallet } from './wallet-standard/standard-wallet.js'
 
 /** A paired wallet as a session carries it. */
 export class PairedWallet {
+  /** Its name in failures: the connector has that of the pairing. */
+  readonly name = 'Your wallet'
+
   constructor(readonly channel: PairingChannel) {
     holdMethods(channel)
     Object.freeze(this)
+  }
+
+  /** Asks it. Its answer is foreign. */
+  ask(call: Parameters<PairingChannel['request']>, options: Omit<AskOptions, 'method' | 'wallet'>): Promise<unknown> {
+    return askPaired(this.channel, call, { ...options, wallet: this.name })
   }
 
   /** True for a wallet that granted this method. */

@@ -8,6 +8,7 @@ declare module '../src/index.js' {
     'transfer/wrong-address': { readonly family: string; readonly looksLike?: string | undefined }
     /** The receiver is an address of the family, for other networks than the one in use. */
     'transfer/other-network': { readonly address: string; readonly network: string }
+    'transfer/to-oneself': Readonly<Record<string, never>>
     /** Coins beside that of the network cannot be sent from here. */
     'transfer/no-tokens': { readonly network: string }
     /** Both in bytes. */
@@ -35,6 +36,10 @@ export const transferError: ErrorFactory<'transfer'> = errorFactory({
     message: `That address is not for ${network}. Nothing was sent.`,
     remedy: `Ask for an address on ${network}, or change the network.`,
   }),
+  'transfer/to-oneself': {
+    message: 'That is the address that you send from. Nothing was sent.',
+    remedy: 'Enter the address of the receiver.',
+  },
   'transfer/no-tokens': ({ network }) => ({
     message: `Tokens of ${network} cannot be sent from here. Nothing was sent.`,
     remedy: 'Send them in your wallet.',

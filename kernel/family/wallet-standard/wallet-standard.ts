@@ -3,6 +3,7 @@ import { safeIcon } from '../../src/core/validation/icon.js'
 import { visibleName } from '../../src/core/validation/visible-name.js'
 import { textsOf } from '../foreign-list.js'
 import { fieldOf } from '../../src/core/foreign.js'
+import { undoAll } from '../undo-all.js'
 import type { WalletDriver } from '../wallet-driver.js'
 import type { FinderPorts, FoundWallet, WalletFinder } from '../wallet-finder.js'
 import { type StandardAccount, type StandardAccountRules, readStandardAccounts } from './accounts.js'
@@ -99,10 +100,7 @@ const mostAtOnce = 100
 
 function listenToRegistrations({ page, take }: FinderPorts, options: WalletStandardOptions): ReturnType<WalletFinder['start']> {
   const register = (...wallets: readonly unknown[]): (() => void) => {
-    const undo = wallets.slice(0, mostAtOnce).map((wallet) => take(() => readStandardWallet(wallet, options)))
-    return () => {
-      for (const step of undo) step()
-    }
+    return undoAll(...wallets.slice(0, mostAtOnce).map((wallet) => take(() => readStandardWallet(wallet, options))))
   }
   const api = Object.freeze({ register })
   const stop = page.listen('wallet-standard:register-wallet', (event) => {

@@ -1,14 +1,8 @@
 import type { AccountType, CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
-import type { DiscoveryMoment } from '@billfold/kernel/family'
+import type { FamilyOptions } from '@billfold/kernel/family'
 
 /** What a host says when it adds the Bitcoin family. */
-export interface BitcoinOptions {
-  /**
-   * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
-   * runs (`start`), or never (`false`).
-   */
-  readonly discovery?: DiscoveryMoment
-}
+export type BitcoinOptions = FamilyOptions
 
 /** An account as libraries of Bitcoin want it. The key is hex, where the wallet shows it. */
 export interface BitcoinProviderAccount {

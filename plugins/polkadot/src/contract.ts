@@ -1,13 +1,8 @@
 import type { ChainAdapter, Key } from '@billfold/kernel'
-import type { DiscoveryMoment } from '@billfold/kernel/family'
+import type { FamilyOptions } from '@billfold/kernel/family'
 
 /** What a host says when it adds the Polkadot family. */
-export interface PolkadotOptions {
-  /**
-   * When extensions of the browser are looked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
-   * runs (`start`), or never (`false`).
-   */
-  readonly discovery?: DiscoveryMoment
+export interface PolkadotOptions extends FamilyOptions {
   /** The name by which this page introduces itself to extensions, beside its address. */
   readonly appName?: string
   /** The numbers that addresses begin with on networks of one's own, by CAIP-2 id: `{ 'polkadot:…': 10 }`. Absent: generic ones, 42. */

@@ -1,7 +1,8 @@
 import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
-import type { AddressFormats } from './address/address-formats.js'
+import { AddressFormats } from './address/address-formats.js'
 import { readSs58 } from './address/ss58.js'
+import type { PolkadotOptions } from './contract.js'
 import { HostSigner } from './host-provider/host-signer.js'
 import { nodeProtocol } from './money/polkadot-nodes.js'
 import { readAccount } from './money/read-account.js'
@@ -13,8 +14,9 @@ export type PolkadotOperations = Required<Pick<Operations, 'balance' | 'signMess
 }
 
 /** Everything after connecting. What writes transactions comes with the first transfer. */
-export function createOperations(parts: FamilyParts, formats: AddressFormats): PolkadotOperations {
+export function createOperations(parts: FamilyParts, { ss58Formats }: PolkadotOptions): PolkadotOperations {
   const { families, clock } = parts
+  const formats = new AddressFormats(ss58Formats)
   const [signing, nodes] = [new Signing(parts), new Nodes(nodeProtocol, parts)]
   const sending = lazy(async () => new (await import('./money/transfers.js')).Transfers({ nodes, signing, formats, clock }), {
     what: 'Polkadot transfers',

@@ -1,5 +1,6 @@
 import type { Network, Session } from '@billfold/kernel'
 import { type FakeWallet, fakeConnector, fakeWallet } from '@billfold/test/fakes'
+import { addressCode } from '../src/address.js'
 import { polkadot } from '../src/networks/index.js'
 import type { SignerPayload } from '../src/signing/signer-payload.js'
 import { InjectedWallet } from '../src/wallets/injected-wallet.js'
@@ -10,6 +11,7 @@ import { type Person, vera } from './keys.js'
 export async function connected({ address }: Pick<Person, 'address'> = vera, network: Network = polkadot) {
   const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
   await wallet.provider.request({ method: 'connect' })
+  await addressCode.prepare()
   const provider = new InjectedWallet('Harbour')
   provider.hold(injectedOf(wallet))
   const [connector, account] = [fakeConnector({ namespace: 'polkadot', name: 'Harbour', wallet }), { address }]

@@ -1,11 +1,8 @@
 import type { ChainAdapter, Key } from '@billfold/kernel'
-import type { DiscoveryMoment } from '@billfold/kernel/family'
+import type { FamilyOptions } from '@billfold/kernel/family'
 
 /** What a host says when it adds the Stacks family. */
-export interface StacksOptions {
-  /** When wallets are asked for: with the modal, or for a connection that is restored (`open`), with the plugin (`start`), or never. */
-  readonly discovery?: DiscoveryMoment
-}
+export type StacksOptions = FamilyOptions
 
 /** Typed data of SIP-018: Clarity values as hex, or as SIP-030 writes them in JSON. */
 export interface StacksTypedData {

@@ -1,14 +1,8 @@
 import type { CaipNetworkId, ChainAdapter, Key } from '@billfold/kernel'
-import type { DiscoveryMoment } from '@billfold/kernel/family'
+import type { FamilyOptions } from '@billfold/kernel/family'
 
 /** Options with which a host adds the Sui family. */
-export interface SuiOptions {
-  /**
-   * When wallets of the browser are asked for: with the modal, or for a connection that is restored (`open`), as soon as the plugin
-   * runs (`start`), or never (`false`).
-   */
-  readonly discovery?: DiscoveryMoment
-}
+export type SuiOptions = FamilyOptions
 
 /** A signature with the bytes that it is of, both in base 64. */
 export interface SuiSigned {

@@ -1,10 +1,10 @@
-import { transferError, type WantedTransfer, writeAmount } from '@billfold/kernel/family'
+import { isSameBytes, transferError, type WantedTransfer, writeAmount } from '@billfold/kernel/family'
 import { hex } from '@scure/base'
 import { type Transaction, p2sh, p2tr, p2wpkh, selectUTXO } from '@scure/btc-signer'
 import { readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
-import { isSameBytes, scriptOf, signerNetworks } from '../signing/scripts.js'
+import { scriptOf, signerNetworks } from '../signing/scripts.js'
 import type { Coin } from './esplora.js'
 
 export interface TransferParts extends WantedTransfer {

@@ -1,6 +1,6 @@
+import { isSameBytes } from '@billfold/kernel/family'
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { OutScript, type Transaction, p2pkh, p2sh, p2wpkh } from '@scure/btc-signer'
-import { isSameBytes } from './scripts.js'
 
 /** An output that a transaction spends. */
 export interface SpentOutput {

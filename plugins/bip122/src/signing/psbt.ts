@@ -1,8 +1,8 @@
-import { formatAmount } from '@billfold/kernel/family'
+import { isSameBytes, formatAmount } from '@billfold/kernel/family'
 import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import type { AddressNet } from '../read-address.js'
 import { type SpentOutput, isUnlockedBy, isVerifiable } from './input-signatures.js'
-import { isSameBytes, scriptOf, signerNetworks } from './scripts.js'
+import { scriptOf, signerNetworks } from './scripts.js'
 
 const lenient = { allowUnknown: true, allowUnknownInputs: true, allowUnknownOutputs: true, allowLegacyWitnessUtxo: true } as const
 

@@ -13,8 +13,3 @@ export function scriptOf(address: string): Uint8Array {
   const [net] = readAddress(address)?.nets ?? []
   return net === undefined ? new Uint8Array() : OutScript.encode(Address(signerNetworks[net]).decode(address))
 }
-
-/** True for the same bytes. */
-export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index])
-}

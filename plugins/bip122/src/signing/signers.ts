@@ -1,10 +1,10 @@
 import type { CaipNetworkId, Network } from '@billfold/kernel'
 import {
   fieldOf,
-  isBillfoldError,
   itemsOf,
   operationFailure,
   readStandardAccounts,
+  recover,
   type StandardAccount,
   type WalletAsk,
 } from '@billfold/kernel/family'
@@ -79,15 +79,11 @@ const unisat: WalletSigner = {
   signMessage: ({ ask }, { message, protocol }) => ask.invoke('signMessage', message, protocol === 'ecdsa' ? 'ecdsa' : 'bip322-simple'),
   signPsbt: ({ ask }, { address, psbt, inputs }) =>
     ask.invoke('signPsbt', hex.encode(psbt), { autoFinalized: false, toSignInputs: inputs.map((index) => ({ index, address })) }),
-  async switchNetwork({ ask }, networkId) {
+  switchNetwork({ ask }, networkId) {
     const name = networkName(networkId) ?? ''
-    try {
-      await ask.invoke('switchChain', `BITCOIN_${name.toUpperCase()}`)
-    } catch (error) {
-      if (!isBillfoldError(error, 'wallet/unsupported')) throw error
-      // Older ones know two networks.
-      await ask.invoke('switchNetwork', name === 'mainnet' ? 'livenet' : name)
-    }
+    // Older ones know two networks.
+    const older = (): Promise<unknown> => ask.invoke('switchNetwork', name === 'mainnet' ? 'livenet' : name)
+    return recover(ask.invoke('switchChain', `BITCOIN_${name.toUpperCase()}`), ['wallet/unsupported'], older)
   },
 }
 

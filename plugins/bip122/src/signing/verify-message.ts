@@ -1,8 +1,9 @@
+import { isSameBytes } from '@billfold/kernel/family'
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { CompactSize, RawTx, RawWitness, Transaction, p2pkh, p2sh, p2wpkh } from '@scure/btc-signer'
 import { isUnlockedBy } from './input-signatures.js'
-import { isSameBytes, scriptOf } from './scripts.js'
+import { scriptOf } from './scripts.js'
 
 /** True when a message was signed by the key of an address, or by what a spend of the address would take (BIP 322). */
 export function isSignedMessage(address: string, message: string, signature: Uint8Array): boolean {

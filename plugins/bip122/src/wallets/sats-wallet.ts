@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@billfold/kernel'
-import { type WalletDriver, fieldOf, isBillfoldError, itemsOf, listenTo } from '@billfold/kernel/family'
+import { type WalletDriver, fieldOf, itemsOf, listenTo, recover, undoAll } from '@billfold/kernel/family'
 import { satsFailures } from '../failures.js'
 import { networkName, networkNamed } from '../networks/wallet-networks.js'
 import { bitcoinDriver, has } from './bitcoin-driver.js'
@@ -24,15 +24,9 @@ export const satsWallet: WalletDriver = bitcoinDriver('sats', {
     const older = { purposes, ...(name !== undefined && name !== 'mainnet' && { network: name }) }
     return fieldOf(granted ?? (await ask.rpc({ method: 'getAddresses', params: older })), 'addresses')
   },
-  async accounts(_, ask) {
-    try {
-      return fieldOf(await ask.rpc({ method: 'wallet_getAccount' }), 'addresses')
-    } catch (error) {
-      // The page is not connected any more.
-      if (isBillfoldError(error, 'wallet/unauthorized')) return []
-      throw error
-    }
-  },
+  // Unauthorized: the page is not connected any more.
+  accounts: async (_, ask) =>
+    fieldOf(await recover(ask.rpc({ method: 'wallet_getAccount' }), ['wallet/unauthorized'], () => ({ addresses: [] })), 'addresses'),
   network: async (_, ask) => networkIn(await ifKnown(ask.rpc({ method: 'wallet_getNetwork' }))),
   disconnect: (_, ask) => ask.rpc({ method: 'wallet_disconnect' }),
   listen(wallet, events) {
@@ -40,7 +34,7 @@ export const satsWallet: WalletDriver = bitcoinDriver('sats', {
       listenTo((cb) => (wallet as SatsWallet).addListener?.({ eventName, cb }), listener)
     /** Some events only say that something changed, and a new network always means other addresses. */
     const tell = (addresses: unknown): void => (addresses === undefined ? events.hasChanged() : events.accounts(addresses))
-    const undo = [
+    return undoAll(
       on('accountChange', (event) => tell(fieldOf(event, 'addresses'))),
       on('networkChange', (event) => {
         events.network(networkIn(event))
@@ -48,10 +42,7 @@ export const satsWallet: WalletDriver = bitcoinDriver('sats', {
         tell(itemsOf(addresses, 1)?.length === 0 ? undefined : addresses)
       }),
       on('disconnect', (event) => events.closed(event)),
-    ]
-    return () => {
-      for (const step of undo) step()
-    }
+    )
   },
 })
 
@@ -60,11 +51,6 @@ function networkIn(said: unknown): CaipNetworkId | undefined {
 }
 
 /** The answer; undefined when the wallet does not know the method, or does not let this page use it yet. */
-async function ifKnown(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer
-  } catch (error) {
-    if (isBillfoldError(error, 'wallet/unsupported') || isBillfoldError(error, 'wallet/unauthorized')) return undefined
-    throw error
-  }
+function ifKnown(answer: Promise<unknown>): Promise<unknown> {
+  return recover(answer, ['wallet/unsupported', 'wallet/unauthorized'], () => undefined)
 }

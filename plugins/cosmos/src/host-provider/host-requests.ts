@@ -1,6 +1,8 @@
 import { type Families, type Networks, type Session, walletError } from '@billfold/kernel'
 import { fieldOf, invalidRequest, needSession, readBytes } from '@billfold/kernel/family'
-import type { AminoDocument, CosmosSignature, CosmosSigned, CosmosSignerAccount, DirectDocument } from '../contract.js'
+import type { AccountData, AminoSignResponse, StdSignDoc, StdSignature } from '@cosmjs/amino'
+import type { DirectSignResponse } from '@cosmjs/proto-signing'
+import type { DirectDocument } from '../signing/documents.js'
 import { networkIdOf } from '../networks/chain-ids.js'
 import type { Signing } from '../signing/signing.js'
 
@@ -14,7 +16,7 @@ export interface HostRequestsNeeds {
 export class HostRequests {
   constructor(private readonly needs: HostRequestsNeeds) {}
 
-  async accounts(chainId: string): Promise<readonly CosmosSignerAccount[]> {
+  async accounts(chainId: string): Promise<readonly AccountData[]> {
     const { address, publicKey: pubkey } = await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)
     return [{ address, algo: 'secp256k1', pubkey }]
   }
@@ -24,20 +26,20 @@ export class HostRequests {
     return (await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)).prefersAmino
   }
 
-  async signDirect(chainId: string, signer: string, given: unknown): Promise<CosmosSigned<DirectDocument>> {
+  async signDirect(chainId: string, signer: string, given: unknown): Promise<DirectSignResponse> {
     const session = this.sessionFor(chainId, 'signDirect')
     const document = readDocument(given)
     if (document?.chainId !== chainId) throw invalidRequest(session, 'signDirect')
     return this.needs.signing.direct(session, { chainId, address: signer, document })
   }
 
-  async signAmino(chainId: string, signer: string, document: AminoDocument): Promise<CosmosSigned<AminoDocument>> {
+  async signAmino(chainId: string, signer: string, document: StdSignDoc): Promise<AminoSignResponse> {
     const session = this.sessionFor(chainId, 'signAmino')
     if (fieldOf(document, 'chain_id') !== chainId) throw invalidRequest(session, 'signAmino')
     return this.needs.signing.amino(session, { chainId, address: signer, document: structuredClone(document) })
   }
 
-  async signArbitrary(chainId: string, signer: string, message: unknown): Promise<CosmosSignature> {
+  async signArbitrary(chainId: string, signer: string, message: unknown): Promise<StdSignature> {
     const session = this.sessionFor(chainId, 'signArbitrary')
     const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : readBytes(message)
     if (bytes === undefined) throw invalidRequest(session, 'signArbitrary')

@@ -1,20 +1,12 @@
 import type { Network, Session } from '@billfold/kernel'
 import { type FamilyParts, needNetwork, operationFailure, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
-import type { AminoDocument, CosmosSignature, CosmosSigned, DirectDocument } from '../contract.js'
+import type { AminoSignResponse, StdSignDoc, StdSignature } from '@cosmjs/amino'
+import type { DirectSignResponse } from '@cosmjs/proto-signing'
 import { chainIdOf } from '../networks/chain-ids.js'
 import type { WalletKey } from '../wallets/wallet-key.js'
-import { aminoBytes, directBytes, messageDocument } from './documents.js'
-import { type SigningPlace, type WalletRequests, requestsOf } from './wallet-requests.js'
-
-export type SigningNeeds = Pick<FamilyParts, 'clock' | 'mayAsk'>
-
-/** A document to sign, by an account on a chain. */
-export interface SigningOrder<D> extends SigningPlace {
-  readonly document: D
-  /** True for a transfer of the family itself: then the wallet is asked to leave its memo alone. */
-  readonly isOwn?: boolean
-}
+import { type DirectDocument, aminoBytes, directBytes, messageDocument } from './documents.js'
+import { type SigningOrder, type SigningPlace, WalletRequests } from './wallet-requests.js'
 
 /**
  * Lets the wallet of a session sign, with an account that it has right then, and verifies what it has signed. What verifies comes with the
@@ -23,7 +15,7 @@ export interface SigningOrder<D> extends SigningPlace {
 export class Signing {
   private readonly verifying: Lazy<typeof import('./verify.js')>
 
-  constructor(private readonly needs: SigningNeeds) {
+  constructor(private readonly needs: Pick<FamilyParts, 'clock' | 'mayAsk'>) {
     this.verifying = lazy(() => import('./verify.js'), { what: 'Cosmos signatures', clock: needs.clock })
   }
 
@@ -33,27 +25,22 @@ export class Signing {
   }
 
   /** Signs bytes that a person reads, as ADR-36 has it. */
-  async message(session: Session, { chainId, address }: SigningPlace, message: Uint8Array): Promise<CosmosSignature> {
+  async message(session: Session, { chainId, address }: SigningPlace, message: Uint8Array): Promise<StdSignature> {
     const wallet = await this.walletAt(session, { chainId, address })
     const signature = await wallet.signMessage({ chainId, address }, message)
     await this.verify(session, { address, bytes: aminoBytes(messageDocument(address, message)), signature })
     return signature
   }
 
-  async direct(
-    session: Session,
-    { document, isOwn = false, ...place }: SigningOrder<DirectDocument>,
-  ): Promise<CosmosSigned<DirectDocument>> {
-    const wallet = await this.walletAt(session, place)
-    const { signed, signature } = await wallet.signDirect(place, document, isOwn)
-    await this.verify(session, { address: place.address, bytes: directBytes(signed), signature })
+  async direct(session: Session, order: SigningOrder<DirectDocument>): Promise<DirectSignResponse> {
+    const { signed, signature } = await (await this.walletAt(session, order)).signDirect(order)
+    await this.verify(session, { address: order.address, bytes: directBytes(signed), signature })
     return { signed, signature }
   }
 
-  async amino(session: Session, { document, isOwn = false, ...place }: SigningOrder<AminoDocument>): Promise<CosmosSigned<AminoDocument>> {
-    const wallet = await this.walletAt(session, place)
-    const { signed, signature } = await wallet.signAmino(place, document, isOwn)
-    await this.verify(session, { address: place.address, bytes: aminoBytes(signed), signature })
+  async amino(session: Session, order: SigningOrder<StdSignDoc>): Promise<AminoSignResponse> {
+    const { signed, signature } = await (await this.walletAt(session, order)).signAmino(order)
+    await this.verify(session, { address: order.address, bytes: aminoBytes(signed), signature })
     return { signed, signature }
   }
 
@@ -64,7 +51,7 @@ export class Signing {
   }
 
   private wallet(session: Session): WalletRequests {
-    return requestsOf(session, this.needs.mayAsk)
+    return new WalletRequests(session, this.needs.mayAsk)
   }
 
   private async verify(session: Session, { address, bytes, signature }: Claim): Promise<void> {
@@ -76,7 +63,7 @@ export class Signing {
 interface Claim {
   readonly address: string
   readonly bytes: Uint8Array
-  readonly signature: CosmosSignature
+  readonly signature: StdSignature
 }
 
 /** The account in use, and the chain that it is on. */

@@ -1,19 +1,20 @@
+import { isSameBytes } from '@billfold/kernel/family'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base64 } from '@scure/base'
+import type { StdSignature } from '@cosmjs/amino'
 import { readAddress } from '../read-address.js'
-import type { CosmosSignature } from '../contract.js'
 
 /**
  * True for the signature of an account under these bytes. The address tells of which kind the key is: that of Cosmos, or on some chains
  * that of Ethereum.
  */
-export function isSignature(address: string, bytes: Uint8Array, { pub_key: { value }, signature }: CosmosSignature): boolean {
+export function isSignature(address: string, bytes: Uint8Array, { pub_key: { value }, signature }: StdSignature): boolean {
   try {
     const [key, account] = [base64.decode(value), readAddress(address)?.bytes]
-    const digest = kinds.find(({ accountOf }) => isSame(accountOf(key), account))?.digest
+    const digest = kinds.find(({ accountOf }) => isSameBytes(accountOf(key), account))?.digest
     return digest !== undefined && secp256k1.verify(base64.decode(signature), digest(bytes), key, { prehash: false })
   } catch {
     // A key that is no point, or a signature that is none.
@@ -33,7 +34,3 @@ const kinds: readonly KeyKind[] = [
     digest: (bytes) => keccak_256(bytes),
   },
 ]
-
-function isSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
-  return one.length === other?.length && one.every((byte, index) => byte === other[index])
-}

@@ -1,4 +1,4 @@
-import { type FoundWallet, type WalletFinder, type WalletWindow, fieldOf, objectAt, windowFinder } from '@billfold/kernel/family'
+import { type FoundWallet, type WalletFinder, type WalletWindow, fieldOf, objectAt, undoAll, windowFinder } from '@billfold/kernel/family'
 import type { CosmosWalletPlace } from '../contract.js'
 import { keplrDriver } from './keplr-driver.js'
 import { KeplrWallet } from './keplr-wallet.js'
@@ -37,8 +37,5 @@ function isKeplr(thing: unknown): boolean {
 }
 
 function listenTo(page: WalletWindow, { events }: CosmosWalletPlace, listener: () => void): () => void {
-  const undo = events.map((event) => page.listen(event, listener))
-  return () => {
-    for (const step of undo) step()
-  }
+  return undoAll(...events.map((event) => page.listen(event, listener)))
 }

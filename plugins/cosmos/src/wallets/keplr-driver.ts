@@ -1,5 +1,5 @@
 import type { Network } from '@billfold/kernel'
-import { itemsOf, operationFailure, type WalletDriver } from '@billfold/kernel/family'
+import { itemsOf, operationFailure, undoAll, type WalletDriver } from '@billfold/kernel/family'
 import { chainIdOf, networkIdOf } from '../networks/chain-ids.js'
 import { KeplrWallet } from './keplr-wallet.js'
 import { readKey } from './wallet-key.js'
@@ -27,18 +27,14 @@ export const keplrDriver: WalletDriver<KeplrWallet> = {
   // It is where the page asked it to be.
   network: async ({ chainId }) => (chainId === undefined ? undefined : networkIdOf(chainId)),
   disconnect: async (wallet, ask) => wallet.ask(ask, 'disable', wallet.chainId),
-  listen(wallet, events) {
-    const undo = [
+  listen: (wallet, events) =>
+    undoAll(
       wallet.onKeyChange(() => events.hasChanged()),
       wallet.onMove((networkId, key) => {
         events.accounts([key])
         events.network(networkId)
       }),
-    ]
-    return () => {
-      for (const step of undo) step()
-    }
-  },
+    ),
 }
 
 /** The chain that is wanted, or the one that the page is on. */

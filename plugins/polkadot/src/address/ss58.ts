@@ -1,4 +1,5 @@
-import { blake2b } from './blake2b.js'
+import { readEncoded } from '@billfold/kernel/family'
+import { blake2b } from '@noble/hashes/blake2.js'
 import { base58 } from '@scure/base'
 
 /** An address of Substrate, read: the key of the account, and the number of the network that the address was written for. */
@@ -17,7 +18,7 @@ const [twoBytes, nothing] = [64, 128] as const
 /** Reads an address with its checksum. Undefined for what is none. */
 export function readSs58(text: unknown): Ss58 | undefined {
   if (typeof text !== 'string' || text.length > longest) return undefined
-  const bytes = fromBase58(text)
+  const bytes = readEncoded(text, base58.decode)
   const [first = nothing, second = 0] = bytes ?? []
   if (bytes === undefined || first >= nothing) return undefined
   const prefixLength = first < twoBytes ? 1 : 2
@@ -31,7 +32,7 @@ export function readSs58(text: unknown): Ss58 | undefined {
 export function writeSs58({ publicKey, format }: Ss58): string {
   const prefix = format < twoBytes ? [format] : [((format & 0xfc) >> 2) | twoBytes, (format >> 8) | ((format & 3) << 6)]
   const body = Uint8Array.from([...prefix, ...publicKey])
-  const checksum = blake2b(Uint8Array.from([...new TextEncoder().encode('SS58PRE'), ...body]), 64).subarray(0, checksumLength)
+  const checksum = blake2b(Uint8Array.from([...new TextEncoder().encode('SS58PRE'), ...body])).subarray(0, checksumLength)
   return base58.encode(Uint8Array.from([...body, ...checksum]))
 }
 
@@ -39,13 +40,4 @@ export function writeSs58({ publicKey, format }: Ss58): string {
 export function isSameAccount(one: string, other: string): boolean {
   const [left, right] = [readSs58(one), readSs58(other)]
   return left !== undefined && right !== undefined && left.publicKey.every((byte, index) => byte === right.publicKey[index])
-}
-
-function fromBase58(text: string): Uint8Array | undefined {
-  try {
-    return base58.decode(text)
-  } catch {
-    // Somebody wrote something else.
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
-import { blake2b } from '../address/blake2b.js'
 import type { Network } from '@billfold/kernel'
 import type { Nodes } from '@billfold/kernel/family'
+import { blake2b } from '@noble/hashes/blake2.js'
 import { maxLength, nullable, pipe, regex, string } from 'valibot'
 import { fromHex, toHex } from '../signing/hex.js'
 
@@ -26,7 +26,7 @@ const stored = nullable(pipe(string(), maxLength(1_000), regex(/^0x(?:[0-9a-f]{2
 
 /** Asks the nodes of a network for an account. One that the network has never heard of has nothing. */
 export async function readAccount(nodes: Pick<Nodes, 'ask'>, { publicKey, network, signal }: AccountQuestion): Promise<ChainAccount> {
-  const key = `${systemAccount}${toHex(blake2b(publicKey, 16)).slice(2)}${toHex(publicKey).slice(2)}`
+  const key = `${systemAccount}${toHex(blake2b(publicKey, { dkLen: 16 })).slice(2)}${toHex(publicKey).slice(2)}`
   const found = fromHex(await nodes.ask(network, { method: 'state_getStorage', params: [key], schema: stored }, signal))
   const numberAt = (from: number, length: number): bigint => littleEnd(found?.subarray(from, from + length) ?? [])
   // Four counters of 4 bytes stand before the amounts of 16: free, reserved, frozen. What is reserved may be frozen, too.

@@ -1,27 +1,29 @@
 import type { Session } from '@billfold/kernel'
-import { type FamilyParts, needNetwork, transferError, wrongAnswer } from '@billfold/kernel/family'
+import { type FamilyParts, transferError, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { readSs58 } from '../address/ss58.js'
 import { toHex } from './hex.js'
 import { isKnownExtension, payloadBytes } from './payload-bytes.js'
 import type { SignerPayload } from './signer-payload.js'
-import { type SigningPlace, requestsOf } from './wallet-requests.js'
-
-export type SigningNeeds = Pick<FamilyParts, 'clock' | 'mayAsk'>
+import { askToSign } from './ask-to-sign.js'
 
 /** Lets the wallet of a session sign, and verifies what it has signed. What verifies comes with the first signature. */
 export class Signing {
   private readonly verifying: Lazy<typeof import('./verify.js')>
 
-  constructor(private readonly needs: SigningNeeds) {
+  constructor(private readonly needs: Pick<FamilyParts, 'clock' | 'mayAsk'>) {
     this.verifying = lazy(() => import('./verify.js'), { what: 'Polkadot signatures', clock: needs.clock })
   }
 
   /** Signs bytes that a person reads. The signature is hex, as the wallet gave it. */
   async message(session: Session, message: Uint8Array): Promise<string> {
-    const place = placeOf(session, 'signMessage')
-    const signature = await requestsOf(session, this.needs.mayAsk).signMessage(place, message)
-    const isTrue = await this.verifying.use((part) => part.isSignedMessage(keyOf(place), message, signature))
+    const data = toHex(message)
+    const asked = {
+      injected: ['signRaw', { data, type: 'bytes' }],
+      paired: ['polkadot_signMessage', { message: isPlain(message) ? new TextDecoder().decode(message) : data }],
+    } as const
+    const signature = await askToSign(session, asked, this.needs.mayAsk)
+    const isTrue = await this.verifying.use((part) => part.isSignedMessage(keyOf(session), message, signature))
     if (!isTrue) throw wrongAnswer(session, 'signRaw', 'this message, signed by this account')
     return toHex(signature)
   }
@@ -31,19 +33,21 @@ export class Signing {
    * extensions that are not known here is as the wallet gave it: its network verifies it.
    */
   async payload(session: Session, payload: SignerPayload): Promise<Uint8Array> {
-    const place = placeOf(session, 'signPayload')
-    const signature = await requestsOf(session, this.needs.mayAsk).signPayload(place, payload)
+    const asked = { injected: ['signPayload', payload], paired: ['polkadot_signTransaction', { transactionPayload: payload }] } as const
+    const signature = await askToSign(session, asked, this.needs.mayAsk)
     if (!payload.signedExtensions.every(isKnownExtension)) return signature
-    const whole = await this.verifying.use((part) => part.multiSignature(keyOf(place), payloadBytes(payload), signature))
+    const whole = await this.verifying.use((part) => part.multiSignature(keyOf(session), payloadBytes(payload), signature))
     if (whole === undefined) throw transferError('transfer/changed', { wallet: session.connector.name })
     return whole
   }
 }
 
-function placeOf(session: Session, operation: string): SigningPlace {
-  return { address: session.account.address, network: needNetwork(session, operation) }
+function keyOf({ account: { address } }: Session): Uint8Array {
+  return readSs58(address)?.publicKey ?? new Uint8Array(32)
 }
 
-function keyOf({ address }: SigningPlace): Uint8Array {
-  return readSs58(address)?.publicKey ?? new Uint8Array(32)
+/** True for a text that a phone shows as it is. Wallets take what begins with 0x for hex: such a text, and what is no text, is handed over in hex. */
+function isPlain(message: Uint8Array): boolean {
+  const text = new TextDecoder().decode(message)
+  return !text.startsWith('0x') && toHex(new TextEncoder().encode(text)) === toHex(message)
 }

@@ -1,6 +1,6 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
 import { fieldOf, itemsOf } from '@billfold/kernel/family'
-import { readSs58 } from '../address/ss58.js'
+import { isPolkadotAddress } from '../address.js'
 import { networkOfGenesis } from '../networks/genesis.js'
 
 /** An account as an extension shows it. */
@@ -42,7 +42,7 @@ export function inOrderOf(before: readonly Account[], now: readonly InjectedAcco
 
 function readAccount(item: unknown): InjectedAccount | undefined {
   const [address, genesisHash] = [fieldOf(item, 'address'), fieldOf(item, 'genesisHash')]
-  if (typeof address !== 'string' || readSs58(address) === undefined) return undefined
+  if (!isPolkadotAddress(address)) return undefined
   return networkOfGenesis(genesisHash) === undefined ? { address } : { address, genesisHash: genesisHash as string }
 }
 

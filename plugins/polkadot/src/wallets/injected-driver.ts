@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@billfold/kernel'
 import { type WalletAsk, type WalletDriver, fieldOf, heldMethod, listenTo } from '@billfold/kernel/family'
-import { isSameAccount } from '../address/ss58.js'
+import { addressCode } from '../address.js'
 import { boundNetwork, readInjectedAccounts } from './injected-accounts.js'
 import { injectedWallet } from './injected-wallet.js'
 
@@ -38,7 +38,7 @@ export function injectedDriver(appName: string): WalletDriver {
       )
     },
     provider: injectedWallet,
-    isSameAddress: isSameAccount,
+    isSameAddress: (one, other) => addressCode.value?.isSameAccount(one, other) === true,
   }
 }
 

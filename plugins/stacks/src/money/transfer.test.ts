@@ -58,7 +58,7 @@ describe('a transfer', () => {
     ['a wrong letter', { ...request, to: `${bob.mainnet.slice(0, -1)}A` }, 'transfer/wrong-address'],
     ['an address of the test network', { ...request, to: bob.testnet }, 'transfer/other-network'],
     ['a contract of the test network', { ...request, to: `${bob.testnet}.vault` }, 'transfer/other-network'],
-    ['oneself', { ...request, to: ada.mainnet }, 'stacks-send/to-oneself'],
+    ['oneself', { ...request, to: ada.mainnet }, 'transfer/to-oneself'],
     ['nothing', { ...request, amount: 0n }, 'wallet/invalid-amount'],
     ['a token', { ...request, tokenAddress: `${bob.mainnet}.token` }, 'transfer/no-tokens'],
     ['a note of 35 bytes', { ...request, memo: `${'x'.repeat(33)}ü` }, 'transfer/long-memo'],

@@ -1,5 +1,5 @@
-import { type Network, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
-import { type Nodes, submitOnce, transferError, writeAmount } from '@billfold/kernel/family'
+import type { Network, Session, TransferRequest } from '@billfold/kernel'
+import { type Nodes, recover, submitOnce, transferError, writeAmount } from '@billfold/kernel/family'
 import { walletName } from '../networks/network-names.js'
 import { type Signing, confirmPlace } from '../signing/signing.js'
 import type { WalletRequests } from '../wallets/wallet-requests.js'
@@ -22,14 +22,12 @@ export async function transfer(needs: TransferNeeds, session: Session, request: 
   const { network, transaction } = await prepare(needs, session, request)
   if (!isOfOneKey(session.account.address) || !needs.requests.knows(session, 'stx_signTransaction'))
     return sendByWallet(needs, session, request)
-  try {
+  const submit = async (): Promise<string> => {
     const { transaction: signed, txid } = await needs.signing.transaction(session, transaction)
     await submitOnce({ transaction: txid, submit: () => needs.nodes.ask(network, sendCall(signed)) })
     return txid
-  } catch (error) {
-    if (!isBillfoldError(error, 'wallet/unsupported')) throw error
-    return sendByWallet(needs, session, request)
   }
+  return recover(submit(), ['wallet/unsupported'], () => sendByWallet(needs, session, request))
 }
 
 /** The fee of a transfer, in microSTX, as the wallet will show it. Rejects for what cannot be sent. */

@@ -1,5 +1,5 @@
 import type { Network } from '@billfold/kernel'
-import { type WalletAsk, type WalletDriver, type WalletEvents, fieldOf, isBillfoldError, listenTo } from '@billfold/kernel/family'
+import { type WalletAsk, type WalletDriver, type WalletEvents, fieldOf, listenTo, recover, undoAll } from '@billfold/kernel/family'
 import { networkFor, walletName } from '../networks/network-names.js'
 import { readStacksAccounts } from './accounts.js'
 import { isXverseLike, marksOf } from './wallet-kinds.js'
@@ -10,36 +10,22 @@ export const stacksDriver: WalletDriver = {
   needed: 'a list of addresses',
   isWallet: (thing): thing is object => typeof fieldOf(thing, 'request') === 'function',
   connect: (wallet, ask, wanted) => (isXverseLike(marksOf(wallet)) ? askPermission(ask, wanted) : askAddresses(ask, wanted)),
-  accounts: async (_, ask) => {
-    try {
-      return await ask.rpc({ method: 'wallet_getAccount' })
-    } catch (error) {
-      if (!isBillfoldError(error, 'wallet/unauthorized')) throw error
-      // Locked, or the person took the permission back.
-      return []
-    }
-  },
+  // Unauthorized is locked, or the person took the permission back.
+  accounts: (_, ask) => recover(ask.rpc({ method: 'wallet_getAccount' }), ['wallet/unauthorized'], () => []),
   // Leather, among others, has no way to say which accounts this page knows.
   keepsAccounts: true,
   readAccounts: readStacksAccounts,
   networkOf: ([first], wanted) => first && networkFor(wanted, first.address),
   disconnect: (_, ask) => ask.rpc({ method: 'wallet_disconnect' }),
-  listen: (wallet, events) => {
-    const undo = heard(events).map(([event, listener]) => listenTo((hear) => subscribe(wallet, event, hear), listener))
-    return () => {
-      for (const step of undo) step()
-    }
-  },
+  listen: (wallet, events) =>
+    undoAll(...heard(events).map(([event, listener]) => listenTo((hear) => subscribe(wallet, event, hear), listener))),
 }
 
 function askAddresses(ask: WalletAsk, wanted: Network | undefined): Promise<unknown> {
   const params = wanted && { network: walletName(wanted) }
   const call = (method: string): Promise<unknown> => ask.rpc({ method, ...(params && { params }) })
   // The older name is the one that wallets for Bitcoin know too; some have only that of SIP-030.
-  return call('getAddresses').catch((error: unknown) => {
-    if (isBillfoldError(error, 'wallet/unsupported')) return call('stx_getAddresses')
-    throw error
-  })
+  return recover(call('getAddresses'), ['wallet/unsupported'], () => call('stx_getAddresses'))
 }
 
 /** The name of a Bitcoin network stands for the Stacks network beside it. */

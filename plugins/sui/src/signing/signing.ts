@@ -3,9 +3,7 @@ import { type FamilyParts, mayHaveBeenSent, needNetwork, operationFailure, sessi
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { SuiExecuted, SuiSigned } from '../contract.js'
 import { fromBase64, toBase64 } from './base64.js'
-import { type SigningPlace, type WalletRequests, requestsOf } from './wallet-requests.js'
-
-export type SigningNeeds = Pick<FamilyParts, 'clock' | 'mayAsk'>
+import { type SigningPlace, WalletRequests } from './wallet-requests.js'
 
 interface Asked {
   readonly wallet: WalletRequests
@@ -16,7 +14,7 @@ interface Asked {
 export class Signing {
   private readonly verifying: Lazy<typeof import('./verify.js')>
 
-  constructor(private readonly needs: SigningNeeds) {
+  constructor(private readonly needs: Pick<FamilyParts, 'clock' | 'mayAsk'>) {
     this.verifying = lazy(() => import('./verify.js'), { what: 'Sui signatures', clock: needs.clock })
   }
 
@@ -53,6 +51,6 @@ export class Signing {
 
   private ask(session: Session, operation: string): Asked {
     const place = { address: session.account.address, networkId: needNetwork(session, operation).caipNetworkId }
-    return { place, wallet: requestsOf(sessionWallet(session), this.needs.mayAsk) }
+    return { place, wallet: new WalletRequests(sessionWallet(session), this.needs.mayAsk) }
   }
 }

@@ -1,0 +1,56 @@
+import type { Session } from '@billfold/kernel'
+import {
+  askWallet,
+  fieldOf,
+  frozenCopy,
+  type MayAsk,
+  needAnswer,
+  needNetwork,
+  operationFailure,
+  PairedWallet,
+  walletFailure,
+} from '@billfold/kernel/family'
+import { isSameAccount } from '../address/ss58.js'
+import { polkadotFailures as failures } from '../failures.js'
+import { boundNetwork } from '../wallets/injected-accounts.js'
+import { type InjectedMethod, InjectedWallet } from '../wallets/injected-wallet.js'
+import { fromHex } from './hex.js'
+
+/** A request in the words of extensions, and in those of paired wallets; the account is added to both. */
+export interface SigningRequest {
+  readonly injected: readonly [method: InjectedMethod, request: object]
+  readonly paired: readonly [method: string, params: object]
+}
+
+/** Asks the wallet of a session, whichever way it is reached. It answers with bytes; whether they are a signature is another matter. */
+export async function askToSign(session: Session, { injected, paired }: SigningRequest, mayAsk: MayAsk): Promise<Uint8Array> {
+  const { provider, connector, account } = session
+  const { caipNetworkId } = needNetwork(session, injected[0])
+  if (provider instanceof PairedWallet) {
+    const [method, params] = paired
+    const said = await provider.ask([method, { address: account.address, ...params }, caipNetworkId], { failures, mayAsk })
+    return readSignature(said, provider.name, method)
+  }
+  if (!(provider instanceof InjectedWallet)) throw walletFailure('wallet/no-provider', { wallet: connector.name })
+  const { name: wallet } = provider
+  const ask = (method: InjectedMethod, ...given: readonly object[]): Promise<unknown> =>
+    askWallet(() => provider.method(method)(...given), { wallet, method, failures, mayAsk })
+  const address = shownAddress(session, provider, await ask('accounts.get'))
+  const [method, request] = injected
+  return readSignature(await ask(method, frozenCopy({ ...request, address })), wallet, method)
+}
+
+/** The address in the letters of the extension. The person may have taken it away, or bound it to another network. */
+function shownAddress({ account: { address }, network }: Session, extension: InjectedWallet, said: unknown): string {
+  const { name: wallet } = extension
+  const shown = extension.read(said)?.find((each) => isSameAccount(each.address, address))
+  if (shown === undefined) throw operationFailure('wallet/account-changed', { wallet, address })
+  const bound = boundNetwork(shown)
+  if (bound !== undefined && bound !== network?.caipNetworkId)
+    throw operationFailure('wallet/network-changed', { wallet, network: network?.name ?? bound })
+  return shown.address
+}
+
+function readSignature(said: unknown, wallet: string, method: string): Uint8Array {
+  return needAnswer(fromHex(fieldOf(said, 'signature'), 100), { wallet, method, needed: 'a signature' })
+}
