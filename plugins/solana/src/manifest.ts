@@ -16,7 +16,7 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
       'solana:signAndSendTransaction',
       'solana:signIn',
     ],
-    can: ['tokens', 'tokenFacts', 'balance', 'signMessage', 'signIn', 'transfer', 'transferFee', 'forecastTransfer', 'followTransaction'],
+    can: ['signIn', 'tokenFacts', 'forecastTransfer', 'followTransaction', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     finds: () => import('./wallet-finders.js'),
     load: () => import('./plugin.js'),

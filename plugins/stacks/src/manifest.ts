@@ -1,6 +1,6 @@
 import type { PluginManifest } from '@billfold/kernel'
 import { familyManifest } from '@billfold/kernel/manifest'
-import { type StacksOptions, askedMethods } from './contract.js'
+import type { StacksOptions } from './contract.js'
 
 /** The Stacks family: its wallets in this browser, and what can be done with them. */
 export function stacks(options: StacksOptions = {}): PluginManifest {
@@ -8,16 +8,10 @@ export function stacks(options: StacksOptions = {}): PluginManifest {
     options,
     order: 37,
     rpc: [
-      ...askedMethods,
-      'stx_getAddresses',
-      'getAddresses',
-      'wallet_connect',
-      'wallet_getAccount',
-      'wallet_disconnect',
-      'wallet_changeNetwork',
-      'wallet_addNetwork',
+      ...['stx_signMessage', 'stx_signStructuredMessage', 'stx_signTransaction', 'stx_transferStx', 'stx_getAddresses', 'getAddresses'],
+      ...['wallet_connect', 'wallet_getAccount', 'wallet_disconnect', 'wallet_changeNetwork', 'wallet_addNetwork'],
     ],
-    can: ['tokens', 'signTypedData', 'switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee', 'longestMemo'],
+    can: ['longestMemo', 'tokens', 'signTypedData', 'switchNetwork', 'addNetwork', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     finds: () => import('./wallet-finders.js'),
     load: () => import('./plugin.js'),

@@ -1,7 +1,5 @@
 import { LastingProvider } from '@billfold/kernel/family'
-import type { OfflineAminoSigner, StdSignature } from '@cosmjs/amino'
-import type { OfflineDirectSigner } from '@cosmjs/proto-signing'
-import type { CosmosProvider } from '../contract.js'
+import type { CosmosAminoSigner, CosmosDirectSigner, CosmosProvider, CosmosSignature } from '../contract.js'
 import type { CosmosOperations } from '../operations.js'
 
 /** What a host's own libraries talk to: one object that stays while wallets come and go, with signers for each chain. */
@@ -10,23 +8,23 @@ export class HostProvider extends LastingProvider<CosmosOperations> implements C
     await this.connected()
   }
 
-  getOfflineSigner(chainId: string): OfflineAminoSigner & OfflineDirectSigner {
+  getOfflineSigner(chainId: string): CosmosAminoSigner & CosmosDirectSigner {
     return { ...this.getOfflineSignerOnlyAmino(chainId), ...this.directSigner(chainId) }
   }
 
-  getOfflineSignerOnlyAmino(chainId: string): OfflineAminoSigner {
+  getOfflineSignerOnlyAmino(chainId: string): CosmosAminoSigner {
     return {
       getAccounts: () => this.request((host) => host.accounts(chainId)),
       signAmino: (signer, document) => this.request((host) => host.signAmino(chainId, signer, document)),
     }
   }
 
-  async getOfflineSignerAuto(chainId: string): Promise<OfflineAminoSigner | OfflineDirectSigner> {
+  async getOfflineSignerAuto(chainId: string): Promise<CosmosAminoSigner | CosmosDirectSigner> {
     const prefersAmino = await this.request((host) => host.prefersAmino(chainId))
     return prefersAmino ? this.getOfflineSignerOnlyAmino(chainId) : this.directSigner(chainId)
   }
 
-  signArbitrary(chainId: string, signer: string, message: string | Uint8Array): Promise<StdSignature> {
+  signArbitrary(chainId: string, signer: string, message: string | Uint8Array): Promise<CosmosSignature> {
     return this.request((host) => host.signArbitrary(chainId, signer, message))
   }
 
@@ -41,7 +39,7 @@ export class HostProvider extends LastingProvider<CosmosOperations> implements C
     )
   }
 
-  private directSigner(chainId: string): OfflineDirectSigner {
+  private directSigner(chainId: string): CosmosDirectSigner {
     return {
       getAccounts: () => this.request((host) => host.accounts(chainId)),
       signDirect: (signer, document) => this.request((host) => host.signDirect(chainId, signer, document)),

@@ -1,8 +1,6 @@
 import { type Families, type Networks, type Session, walletError } from '@billfold/kernel'
 import { fieldOf, invalidRequest, needSession, readBytes } from '@billfold/kernel/family'
-import type { AccountData, AminoSignResponse, StdSignDoc, StdSignature } from '@cosmjs/amino'
-import type { DirectSignResponse } from '@cosmjs/proto-signing'
-import type { DirectDocument } from '../signing/documents.js'
+import type { AminoDocument, DirectDocument, CosmosSigned, CosmosSignature, CosmosSignerAccount } from '../contract.js'
 import { networkIdOf } from '../networks/chain-ids.js'
 import type { Signing } from '../signing/signing.js'
 
@@ -16,7 +14,7 @@ export interface HostRequestsNeeds {
 export class HostRequests {
   constructor(private readonly needs: HostRequestsNeeds) {}
 
-  async accounts(chainId: string): Promise<readonly AccountData[]> {
+  async accounts(chainId: string): Promise<readonly CosmosSignerAccount[]> {
     const { address, publicKey: pubkey } = await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)
     return [{ address, algo: 'secp256k1', pubkey }]
   }
@@ -26,20 +24,20 @@ export class HostRequests {
     return (await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)).prefersAmino
   }
 
-  async signDirect(chainId: string, signer: string, given: unknown): Promise<DirectSignResponse> {
+  async signDirect(chainId: string, signer: string, given: unknown): Promise<CosmosSigned<DirectDocument>> {
     const session = this.sessionFor(chainId, 'signDirect')
     const document = readDocument(given)
     if (document?.chainId !== chainId) throw invalidRequest(session, 'signDirect')
     return this.needs.signing.direct(session, { chainId, address: signer, document })
   }
 
-  async signAmino(chainId: string, signer: string, document: StdSignDoc): Promise<AminoSignResponse> {
+  async signAmino(chainId: string, signer: string, document: AminoDocument): Promise<CosmosSigned<AminoDocument>> {
     const session = this.sessionFor(chainId, 'signAmino')
     if (fieldOf(document, 'chain_id') !== chainId) throw invalidRequest(session, 'signAmino')
     return this.needs.signing.amino(session, { chainId, address: signer, document: structuredClone(document) })
   }
 
-  async signArbitrary(chainId: string, signer: string, message: unknown): Promise<StdSignature> {
+  async signArbitrary(chainId: string, signer: string, message: unknown): Promise<CosmosSignature> {
     const session = this.sessionFor(chainId, 'signArbitrary')
     const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : readBytes(message)
     if (bytes === undefined) throw invalidRequest(session, 'signArbitrary')

@@ -2,8 +2,7 @@ import type { Network } from '@billfold/kernel'
 import type { Nodes } from '@billfold/kernel/family'
 import { GasPrice, QueryClient, SigningStargateClient, queryDynamicGasPrice } from '@cosmjs/stargate'
 import { Comet38Client } from '@cosmjs/tendermint-rpc'
-import type { OfflineAminoSigner } from '@cosmjs/amino'
-import type { OfflineDirectSigner } from '@cosmjs/proto-signing'
+import type { CosmosAminoSigner, CosmosDirectSigner } from '../contract.js'
 
 /** The library of Cosmos, which reaches nodes as everything here does. */
 export interface Stargate {
@@ -16,7 +15,7 @@ export interface Stargate {
 const margin = 1.3
 
 /** Opens the library on the nodes of a network, with a signer. */
-export function openStargate(nodes: Pick<Nodes, 'ask'>, network: Network, signer: OfflineAminoSigner | OfflineDirectSigner): Stargate {
+export function openStargate(nodes: Pick<Nodes, 'ask'>, network: Network, signer: CosmosAminoSigner | CosmosDirectSigner): Stargate {
   const comet = Comet38Client.create({
     async execute({ id, method, params }) {
       return { jsonrpc: '2.0', id, result: await nodes.ask(network, { method, params }) }

@@ -2,8 +2,7 @@ import type { ClockPort, Session, TransferRequest } from '@billfold/kernel'
 import { type Nodes, transferError } from '@billfold/kernel/family'
 import { calculateFee } from '@cosmjs/stargate'
 import { base64 } from '@scure/base'
-import type { OfflineAminoSigner } from '@cosmjs/amino'
-import type { OfflineDirectSigner } from '@cosmjs/proto-signing'
+import type { CosmosAminoSigner, CosmosDirectSigner } from '../contract.js'
 import { writeFields } from '../signing/protobuf.js'
 import type { Signing } from '../signing/signing.js'
 import { broadcast } from './broadcast.js'
@@ -104,7 +103,7 @@ interface SignerParts {
 }
 
 /** The wallet as a signer of the library. What it signed has to be the transfer that was asked for: its fee alone may be another. */
-function signerOf({ signing, session, plan, publicKey, prefersAmino }: SignerParts): OfflineAminoSigner | OfflineDirectSigner {
+function signerOf({ signing, session, plan, publicKey, prefersAmino }: SignerParts): CosmosAminoSigner | CosmosDirectSigner {
   const place = { chainId: plan.chainId, address: plan.from, isOwn: true }
   const getAccounts = async () => [{ address: plan.from, algo: 'secp256k1', pubkey: publicKey }] as const
   const mustBe = (isSame: boolean): void => {

@@ -1,14 +1,12 @@
 import { fieldOf, readBytes, readEncoded } from '@billfold/kernel/family'
 import { base64 } from '@scure/base'
-import type { AminoSignResponse, StdSignDoc, StdSignature } from '@cosmjs/amino'
-import type { DirectSignResponse } from '@cosmjs/proto-signing'
-import type { DirectDocument } from './documents.js'
+import type { AminoDocument, DirectDocument, CosmosSigned, CosmosSignature } from '../contract.js'
 
 /** The longest text of an Amino document. */
 const longest = 1_000_000
 
 /** Reads a signature of 64 bytes with its key of 33. */
-export function readSignature(said: unknown): StdSignature | undefined {
+export function readSignature(said: unknown): CosmosSignature | undefined {
   const key = fieldOf(said, 'pub_key')
   const [type, value, signature] = [fieldOf(key, 'type'), fieldOf(key, 'value'), fieldOf(said, 'signature')]
   const isKey = typeof type === 'string' && type.length < 100 && readEncoded(value, base64.decode, { length: 33 }) !== undefined
@@ -17,7 +15,7 @@ export function readSignature(said: unknown): StdSignature | undefined {
 }
 
 /** Reads what was signed as bytes: handed over as such, or in base 64 by wallets on phones. Absent, it is what was asked for. */
-export function readDirect(said: unknown, asked: DirectDocument): DirectSignResponse | undefined {
+export function readDirect(said: unknown, asked: DirectDocument): CosmosSigned<DirectDocument> | undefined {
   const [signature, written] = [readSignature(fieldOf(said, 'signature')), fieldOf(said, 'signed')]
   if (signature === undefined) return undefined
   if (written === undefined) return { signed: asked, signature }
@@ -29,7 +27,7 @@ export function readDirect(said: unknown, asked: DirectDocument): DirectSignResp
 }
 
 /** Reads what was signed as Amino. */
-export function readAmino(said: unknown, asked: StdSignDoc): AminoSignResponse | undefined {
+export function readAmino(said: unknown, asked: AminoDocument): CosmosSigned<AminoDocument> | undefined {
   const signature = readSignature(fieldOf(said, 'signature'))
   const signed = plainCopy(fieldOf(said, 'signed') ?? asked)
   if (signature === undefined || signed === undefined) return undefined
@@ -42,11 +40,11 @@ function readPart(said: unknown): Uint8Array | undefined {
   return typeof said === 'string' ? readEncoded(said, base64.decode) : readBytes(said)
 }
 
-function plainCopy(said: unknown): StdSignDoc | undefined {
+function plainCopy(said: unknown): AminoDocument | undefined {
   try {
     const text = JSON.stringify(said)
     const copy: unknown = text.length > longest ? undefined : JSON.parse(text)
-    return typeof copy === 'object' && copy !== null ? (copy as StdSignDoc) : undefined
+    return typeof copy === 'object' && copy !== null ? (copy as AminoDocument) : undefined
   } catch {
     // It cannot be read, or says that it is endless.
     return undefined

@@ -1,13 +1,9 @@
-import type { DirectSignResponse } from '@cosmjs/proto-signing'
 import { base64 } from '@scure/base'
-import type { StdSignDoc } from '@cosmjs/amino'
+import type { AminoDocument, DirectDocument } from '../contract.js'
 import { writeFields } from './protobuf.js'
 
-/** A transaction as bytes. */
-export type DirectDocument = DirectSignResponse['signed']
-
 /** The document of ADR-36 for a message: it can never be a transaction. */
-export function messageDocument(signer: string, message: Uint8Array): StdSignDoc {
+export function messageDocument(signer: string, message: Uint8Array): AminoDocument {
   return {
     chain_id: '',
     account_number: '0',
@@ -19,7 +15,7 @@ export function messageDocument(signer: string, message: Uint8Array): StdSignDoc
 }
 
 /** The bytes of an Amino document that are signed: its JSON, with sorted names and without signs that HTML knows. */
-export function aminoBytes(document: StdSignDoc): Uint8Array {
+export function aminoBytes(document: AminoDocument): Uint8Array {
   const escaped = JSON.stringify(sorted(document)).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return new TextEncoder().encode(escaped)
 }

@@ -6,8 +6,9 @@ import { base64, hex } from '@scure/base'
 import { describe, expect, test } from 'vitest'
 import { ida, jon } from '../../testing/keys.js'
 import { type ConnectedOptions, connected } from '../../testing/session.js'
+import type { DirectDocument } from '../contract.js'
 import { osmosis } from '../networks/index.js'
-import { type DirectDocument, messageDocument } from './documents.js'
+import { messageDocument } from './documents.js'
 import { Signing, placeOf } from './signing.js'
 
 const [mine, theirs] = [ida.addressOn('cosmos'), jon.addressOn('cosmos')]

@@ -1,11 +1,10 @@
 import type { Network, Session } from '@billfold/kernel'
 import { type FamilyParts, needNetwork, operationFailure, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
-import type { AminoSignResponse, StdSignDoc, StdSignature } from '@cosmjs/amino'
-import type { DirectSignResponse } from '@cosmjs/proto-signing'
+import type { AminoDocument, DirectDocument, CosmosSigned, CosmosSignature } from '../contract.js'
 import { chainIdOf } from '../networks/chain-ids.js'
 import type { WalletKey } from '../wallets/wallet-key.js'
-import { type DirectDocument, aminoBytes, directBytes, messageDocument } from './documents.js'
+import { aminoBytes, directBytes, messageDocument } from './documents.js'
 import { type SigningOrder, type SigningPlace, WalletRequests } from './wallet-requests.js'
 
 /**
@@ -25,20 +24,20 @@ export class Signing {
   }
 
   /** Signs bytes that a person reads, as ADR-36 has it. */
-  async message(session: Session, { chainId, address }: SigningPlace, message: Uint8Array): Promise<StdSignature> {
+  async message(session: Session, { chainId, address }: SigningPlace, message: Uint8Array): Promise<CosmosSignature> {
     const wallet = await this.walletAt(session, { chainId, address })
     const signature = await wallet.signMessage({ chainId, address }, message)
     await this.verify(session, { address, bytes: aminoBytes(messageDocument(address, message)), signature })
     return signature
   }
 
-  async direct(session: Session, order: SigningOrder<DirectDocument>): Promise<DirectSignResponse> {
+  async direct(session: Session, order: SigningOrder<DirectDocument>): Promise<CosmosSigned<DirectDocument>> {
     const { signed, signature } = await (await this.walletAt(session, order)).signDirect(order)
     await this.verify(session, { address: order.address, bytes: directBytes(signed), signature })
     return { signed, signature }
   }
 
-  async amino(session: Session, order: SigningOrder<StdSignDoc>): Promise<AminoSignResponse> {
+  async amino(session: Session, order: SigningOrder<AminoDocument>): Promise<CosmosSigned<AminoDocument>> {
     const { signed, signature } = await (await this.walletAt(session, order)).signAmino(order)
     await this.verify(session, { address: order.address, bytes: aminoBytes(signed), signature })
     return { signed, signature }
@@ -63,7 +62,7 @@ export class Signing {
 interface Claim {
   readonly address: string
   readonly bytes: Uint8Array
-  readonly signature: StdSignature
+  readonly signature: CosmosSignature
 }
 
 /** The account in use, and the chain that it is on. */

@@ -4,14 +4,14 @@ import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base64 } from '@scure/base'
-import type { StdSignature } from '@cosmjs/amino'
+import type { CosmosSignature } from '../contract.js'
 import { readAddress } from '../read-address.js'
 
 /**
  * True for the signature of an account under these bytes. The address tells of which kind the key is: that of Cosmos, or on some chains
  * that of Ethereum.
  */
-export function isSignature(address: string, bytes: Uint8Array, { pub_key: { value }, signature }: StdSignature): boolean {
+export function isSignature(address: string, bytes: Uint8Array, { pub_key: { value }, signature }: CosmosSignature): boolean {
   try {
     const [key, account] = [base64.decode(value), readAddress(address)?.bytes]
     const digest = kinds.find(({ accountOf }) => isSameBytes(accountOf(key), account))?.digest

@@ -1,15 +1,14 @@
 import type { Session } from '@billfold/kernel'
 import { fieldOf, itemsOf, type MayAsk, needAnswer, PairedWallet, readEncoded, walletAsk, walletFailure } from '@billfold/kernel/family'
 import { base64, hex } from '@scure/base'
-import type { AminoSignResponse, StdSignDoc, StdSignature } from '@cosmjs/amino'
-import type { DirectSignResponse } from '@cosmjs/proto-signing'
+import type { AminoDocument, DirectDocument, CosmosSigned, CosmosSignature } from '../contract.js'
 import { isCosmosAddress } from '../address.js'
 import { cosmosFailures as failures } from '../failures.js'
 import { networkIdOf } from '../networks/chain-ids.js'
 import { KeplrWallet } from '../wallets/keplr-wallet.js'
 import { type WalletKey, readKey } from '../wallets/wallet-key.js'
 import { readAmino, readDirect, readSignature } from './answers.js'
-import { type DirectDocument, messageDocument } from './documents.js'
+import { messageDocument } from './documents.js'
 
 /** Which account signs, and on which chain. */
 export interface SigningPlace {
@@ -69,7 +68,7 @@ export class WalletRequests {
     return channel.networkId() === networkId ? channel.addresses.includes(address) : channel.networkIds.includes(networkId)
   }
 
-  async signMessage({ chainId, address }: SigningPlace, message: Uint8Array): Promise<StdSignature> {
+  async signMessage({ chainId, address }: SigningPlace, message: Uint8Array): Promise<CosmosSignature> {
     const { wallet } = this
     if (wallet instanceof KeplrWallet && wallet.has('signArbitrary'))
       return this.askKeplr(wallet, ['signArbitrary', chainId, address, readable(message)], readSignature)
@@ -77,7 +76,7 @@ export class WalletRequests {
     return (await this.signAmino({ chainId, address, document: messageDocument(address, message) })).signature
   }
 
-  signDirect({ chainId, address, document, isOwn }: SigningOrder<DirectDocument>): Promise<DirectSignResponse> {
+  signDirect({ chainId, address, document, isOwn }: SigningOrder<DirectDocument>): Promise<CosmosSigned<DirectDocument>> {
     const { bodyBytes, authInfoBytes } = document
     const given = { ...document, bodyBytes: bodyBytes.slice(), authInfoBytes: authInfoBytes.slice() }
     const [body, authInfo] = [base64.encode(bodyBytes), base64.encode(authInfoBytes)]
@@ -89,7 +88,7 @@ export class WalletRequests {
     return this.ask(chainId, request, (said) => readDirect(said, document))
   }
 
-  signAmino({ chainId, address, document, isOwn }: SigningOrder<StdSignDoc>): Promise<AminoSignResponse> {
+  signAmino({ chainId, address, document, isOwn }: SigningOrder<AminoDocument>): Promise<CosmosSigned<AminoDocument>> {
     const request: Request = {
       keplr: ['signAmino', chainId, address, structuredClone(document), ...(isOwn === true ? [fixedMemo] : [])],
       paired: ['cosmos_signAmino', { signerAddress: address, signDoc: document }],
