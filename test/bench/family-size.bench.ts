@@ -25,10 +25,9 @@ const sdks: Readonly<Record<string, RegExp>> = {
 const goals = { connect: 6, lines: 1_100 }
 /** Until the goals are reached: lower them with every gain. */
 const budgets: Readonly<Record<string, Partial<typeof goals>>> = {
-  bip122: { lines: 1_546 },
-  cosmos: { lines: 1_602 },
-  polkadot: { lines: 1_423 },
-  stacks: { lines: 1_127 },
+  bip122: { lines: 1_516 },
+  cosmos: { lines: 1_537 },
+  polkadot: { lines: 1_314 },
 }
 
 /** What the five smaller families weigh beside the base that they stand on, and how long they are. A family without a plugin has no row yet. */

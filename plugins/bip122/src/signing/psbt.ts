@@ -1,4 +1,4 @@
-import { isSameBytes, formatAmount } from '@billfold/kernel/family'
+import { formatAmount, isSameBytes } from '@billfold/kernel/family'
 import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import type { AddressNet } from '../read-address.js'
 import { type SpentOutput, isUnlockedBy, isVerifiable } from './input-signatures.js'
