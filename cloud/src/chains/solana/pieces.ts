@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { isSpamName } from '../spam.js'
 import { clipName } from '../clip-name.js'
+import { AnswerTooLarge } from '../read-capped.js'
 import { readTokenUri } from '../token-uri.js'
 import type { Nft, NftContent } from '../shapes.js'
 import type { SolanaParts } from './solana-parts.js'
@@ -46,12 +47,21 @@ export async function piecesAmong(
   held: readonly Pick<TokenAccount, 'mint' | 'amount' | 'decimals'>[],
 ): Promise<ReadonlyMap<string, Piece>> {
   const single = [...new Set(held.filter(({ amount, decimals }) => amount === 1n && decimals === 0).map(({ mint }) => mint))]
-  const groups = Array.from({ length: Math.ceil(single.length / mostAccounts) }, (_, index) =>
-    single.slice(index * mostAccounts, (index + 1) * mostAccounts),
-  )
-  const answers = await Promise.all(groups.map((group) => client('getMultipleAccounts', [group, { encoding: 'jsonParsed' }], mints)))
-  const accounts = answers.flatMap(({ value }) => value)
+  const accounts = await accountsOf(client, single)
   return new Map(single.flatMap((mint, index) => entry(readPiece(mint, accounts[index], network.spam))))
+}
+
+/** What a node tells of mints, in their order. One that says megabytes of itself hides no other: the fewer are asked for together, the fewer it takes along. */
+async function accountsOf(client: SolanaParts['client'], asked: readonly string[]): Promise<readonly unknown[]> {
+  if (asked.length === 0) return []
+  try {
+    if (asked.length <= mostAccounts) return (await client('getMultipleAccounts', [asked, { encoding: 'jsonParsed' }], mints)).value
+  } catch (error) {
+    if (!(error instanceof AnswerTooLarge)) throw error
+    if (asked.length === 1) return [undefined]
+  }
+  const middle = Math.ceil(asked.length / 2)
+  return (await Promise.all([asked.slice(0, middle), asked.slice(middle)].map((half) => accountsOf(client, half)))).flat()
 }
 
 function entry(piece: Piece | undefined): [string, Piece][] {
