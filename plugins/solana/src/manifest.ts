@@ -10,7 +10,6 @@ export function solana(options: SolanaOptions = {}): PluginManifest {
     rpc: [
       'standard:connect',
       'standard:disconnect',
-      'standard:events',
       'solana:signMessage',
       'solana:signTransaction',
       'solana:signAndSendTransaction',

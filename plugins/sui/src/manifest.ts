@@ -10,7 +10,6 @@ export function sui(options: SuiOptions = {}): PluginManifest {
     rpc: [
       'standard:connect',
       'standard:disconnect',
-      'standard:events',
       'sui:signMessage',
       'sui:signPersonalMessage',
       'sui:signTransaction',
