@@ -1,9 +1,7 @@
 import { reaction } from 'mobx'
-import type { CaipNetworkId, ChainNamespace } from '../src/core/caip/ids.js'
+import type { ChainNamespace } from '../src/core/caip/ids.js'
 import type { Session } from '../src/wallets/contract/connection.js'
 import type { Network } from '../src/wallets/contract/network.js'
-import { walletError } from '../src/wallets/errors/wallet-refused.js'
-import { connectByModal } from './connect-by-modal.js'
 import type { HostProviderParts } from './define-family.js'
 
 /** Hears what a host is told. */
@@ -20,16 +18,6 @@ export abstract class LastingProvider<O = unknown> {
   private readonly undo: (() => void)[] = []
 
   constructor(protected readonly parts: HostProviderParts<O>) {}
-
-  /** The account in use; undefined while nobody is connected. */
-  get address(): string | undefined {
-    return this.addresses[0]
-  }
-
-  /** The network in use. */
-  get networkId(): CaipNetworkId | undefined {
-    return this.currentNetwork?.caipNetworkId
-  }
 
   /** Tells from now on what changes. Returns the undo. */
   start(): () => void {
@@ -49,21 +37,13 @@ export abstract class LastingProvider<O = unknown> {
     return undefined
   }
 
-  /** The session in use, after the person has connected a wallet where none is. Who closes the modal has said no. */
-  protected async connected(): Promise<Session> {
-    const session = await connectByModal(this.namespace, this.parts, this.ending.signal)
-    if (session === undefined) throw walletError('wallet/refused', {})
-    return session
-  }
-
-  /** Ends the connection, as a press on Disconnect does. */
-  protected async leave(): Promise<void> {
-    if (this.currentSession !== undefined) await this.parts.connections.disconnect({ namespace: this.namespace })
-  }
-
   /** Tells when a fact of the session is another. */
   protected when<T extends string | undefined>(fact: () => T, tell: (now: T, before: T) => void): void {
     this.undo.push(reaction(fact, (now, before) => tell(now, before)))
+  }
+
+  protected get namespace(): ChainNamespace {
+    return this.parts.adapter.namespace
   }
 
   protected get currentSession(): Session | undefined {
@@ -109,10 +89,6 @@ export abstract class LastingProvider<O = unknown> {
         this.parts.log.error('A listener of the provider failed', error)
       }
     }
-  }
-
-  private get namespace(): ChainNamespace {
-    return this.parts.adapter.namespace
   }
 }
 

@@ -1,8 +1,9 @@
 import { fieldOf } from '../../src/core/foreign.js'
 import type { Session } from '../../src/wallets/contract/connection.js'
+import { ConnectingProvider } from '../connecting-provider.js'
 import type { HostProviderParts } from '../define-family.js'
 import { walletFailure } from '../failures.js'
-import { type HostListener, LastingProvider } from '../lasting-provider.js'
+import type { HostListener } from '../lasting-provider.js'
 import type { FeatureName } from './features.js'
 
 /** An account as a host sees it. */
@@ -25,7 +26,7 @@ export interface StandardHostOptions {
  * Object that the libraries of a host talk to in a family of the Wallet Standard: one wallet that stays while wallets come and go. It shows
  * the accounts of the wallet in use, and hands requests to it. To connect it opens the modal; to disconnect ends the session.
  */
-export class StandardHostProvider<O = unknown> extends LastingProvider<O> {
+export class StandardHostProvider<O = unknown> extends ConnectingProvider<O> {
   readonly version = '1.0.0'
   readonly name = 'Billfold'
   readonly icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='

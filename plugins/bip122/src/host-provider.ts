@@ -1,12 +1,12 @@
 import type { CaipNetworkId, Session } from '@billfold/kernel'
-import { type HostListener, invalidRequest, LastingProvider, needSession, withAccount } from '@billfold/kernel/family'
+import { type HostListener, ConnectingProvider, invalidRequest, needSession, withAccount } from '@billfold/kernel/family'
 import type { BitcoinMessage, BitcoinProvider, BitcoinProviderAccount, BitcoinPsbt } from './contract.js'
 import type { BitcoinOperations } from './operations.js'
 
 const longestMessage = 100_000
 
 /** What a host's own libraries talk to: requests go to the wallet in use, for an account that it has right then. */
-export class HostProvider extends LastingProvider<BitcoinOperations> implements BitcoinProvider {
+export class HostProvider extends ConnectingProvider<BitcoinOperations> implements BitcoinProvider {
   async getAccounts(): Promise<readonly BitcoinProviderAccount[]> {
     const { account, accounts } = await this.connected()
     return [account, ...accounts.filter(({ address }) => address !== account.address)].map(({ address, publicKey, type: purpose, path }) =>

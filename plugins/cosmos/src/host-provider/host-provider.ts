@@ -1,9 +1,9 @@
-import { LastingProvider } from '@billfold/kernel/family'
+import { ConnectingProvider } from '@billfold/kernel/family'
 import type { CosmosAminoSigner, CosmosDirectSigner, CosmosProvider, CosmosSignature } from '../contract.js'
 import type { CosmosOperations } from '../operations.js'
 
 /** What a host's own libraries talk to: one object that stays while wallets come and go, with signers for each chain. */
-export class HostProvider extends LastingProvider<CosmosOperations> implements CosmosProvider {
+export class HostProvider extends ConnectingProvider<CosmosOperations> implements CosmosProvider {
   async enable(): Promise<void> {
     await this.connected()
   }

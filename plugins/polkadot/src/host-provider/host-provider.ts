@@ -1,9 +1,9 @@
-import { type HostListener, type HostProviderParts, LastingProvider } from '@billfold/kernel/family'
+import { type HostListener, type HostProviderParts, ConnectingProvider } from '@billfold/kernel/family'
 import type { PolkadotAccount, PolkadotProvider } from '../contract.js'
 import type { PolkadotOperations } from '../operations.js'
 
 /** What a host's own libraries talk to: an extension of `injectedWeb3`, one object that stays while wallets come and go. */
-export class HostProvider extends LastingProvider<PolkadotOperations> implements PolkadotProvider {
+export class HostProvider extends ConnectingProvider<PolkadotOperations> implements PolkadotProvider {
   readonly name = 'billfold'
   readonly version = '1.0.0'
   readonly accounts: PolkadotProvider['accounts']

@@ -1,11 +1,11 @@
-import { frozenCopy, LastingProvider, needNetwork } from '@billfold/kernel/family'
+import { ConnectingProvider, frozenCopy, needNetwork } from '@billfold/kernel/family'
 import type { StacksAnswer, StacksProvider } from '../contract.js'
 import { networkKind, walletName } from '../networks/network-names.js'
 import type { StacksOperations } from '../operations.js'
 import { StacksRpcError, toRpcError } from './rpc-error.js'
 
 /** What a host's own libraries talk to: a wallet by SIP-030, one object that stays while wallets come and go. */
-export class HostProvider extends LastingProvider<StacksOperations> implements StacksProvider {
+export class HostProvider extends ConnectingProvider<StacksOperations> implements StacksProvider {
   private count = 0
 
   /** Libraries take it off the object: it needs no `this`. */
