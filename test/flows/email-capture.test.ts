@@ -1,8 +1,8 @@
 import { alice, brook } from '@billfold/local-chains/evm/seed'
-import type { Locator } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 
 import type { HostFlow } from './harness/host-flow.js'
+import { isFocused } from './harness/is-focused.js'
 import { type HostOptions, useHost } from './harness/use-host.js'
 
 const openHost = useHost()
@@ -28,10 +28,6 @@ async function connect(host: HostFlow): Promise<void> {
 
 const field = ({ modal }: HostFlow) => modal.getByRole('textbox', { name: 'Email address' })
 const codeField = ({ modal }: HostFlow) => modal.getByRole('textbox', { name: 'Code of six digits' })
-
-function isFocused(wanted: Locator): Promise<boolean> {
-  return wanted.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element && document.hasFocus())
-}
 
 /** The code in the newest mail to an address, off the page of the mailbox. */
 async function readCode(email: string, before = 0): Promise<string> {

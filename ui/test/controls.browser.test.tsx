@@ -154,6 +154,26 @@ describe('OtpField', () => {
 })
 
 describe('AmountField', () => {
+  test('behavior: it takes the focus in a view that it comes to late, from the heading and from nothing else', () => {
+    const view = (isKnown: boolean): ReactElement => (
+      <div data-visit="1">
+        <h1 tabIndex={-1}>Buy</h1>
+        <button type="button">Back</button>
+        {isKnown && <Amount onChange={vi.fn()} autoFocus />}
+      </div>
+    )
+    const { shadow, again } = show(view(false))
+    for (const [from, to] of [
+      ['h1', 'INPUT'],
+      ['button', 'BUTTON'],
+    ] as const) {
+      again(view(false))
+      shadow.querySelector<HTMLElement>(from)?.focus()
+      again(view(true))
+      expect(shadow.activeElement?.tagName).toBe(to)
+    }
+  })
+
   test.each([
     ['en', '1.5', '1.5', '1.5'],
     ['de', '1.5', '1,5', '1.5'],

@@ -3,6 +3,7 @@ import { base58 } from '@scure/base'
 import { type Hex, stringToHex, verifyMessage } from 'viem'
 import { describe, expect, test } from 'vitest'
 
+import { isFocused } from '../harness/is-focused.js'
 import type { LoginFlow } from './harness/login-flow.js'
 import { useLogin } from './harness/use-login.js'
 
@@ -34,7 +35,7 @@ describe('login by e-mail', () => {
     await host.page.keyboard.press('Enter')
     await offer.waitFor({ state: 'detached' })
     expect(await field.inputValue()).toBe('ada@gmail.com')
-    expect(await field.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true)
+    expect(await isFocused(field)).toBe(true)
   })
 
   test('default: a message is told in the frame, approved there, and signed', async () => {

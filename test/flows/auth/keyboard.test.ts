@@ -2,6 +2,7 @@ import { type Hex, stringToHex, verifyMessage } from 'viem'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { isFocused } from '../harness/is-focused.js'
 import { useLogin } from './harness/use-login.js'
 
 const openLogin = useLogin()
@@ -17,13 +18,6 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error('The keyboard does not come there')
-}
-
-function isFocused(wanted: Locator): Promise<boolean> {
-  return wanted.evaluate((element) => {
-    const root = element.getRootNode() as Document | ShadowRoot
-    return root.activeElement === element && element.ownerDocument.hasFocus()
-  })
 }
 
 describe('the keyboard alone', () => {

@@ -6,6 +6,7 @@ import { createPublicClient, erc20Abi, http } from 'viem'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 
 import type { HostFlow } from '../harness/host-flow.js'
+import { isFocused } from '../harness/is-focused.js'
 import { useHost } from '../harness/use-host.js'
 import { connectSolana, solanaHost } from '../solana/harness/solana-flow.js'
 
@@ -95,6 +96,8 @@ describe('buying with a card', () => {
 
   test('behavior: by the keyboard alone, of a provider that is opened by a link, another token', async () => {
     const host = await buying()
+    // The field comes when it is known what is sold, and takes the focus by itself.
+    await expect.poll(() => isFocused(host.modal.getByRole('textbox', { name: 'You pay' }))).toBe(true)
     await host.page.keyboard.type('500')
     const press = async (target: Locator): Promise<void> => {
       await target.focus()

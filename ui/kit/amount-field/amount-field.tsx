@@ -9,6 +9,7 @@ import { kitMessages } from '../messages/kit-messages.js'
 import { numberText } from '../text/number-text.js'
 import { styles } from './amount-field.module.css'
 import { amountSize } from './amount-size.js'
+import { takeLateFocus } from './take-late-focus.js'
 import { useAmountInput } from './use-amount-input.js'
 
 export interface AmountFieldProps {
@@ -50,6 +51,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
       </div>
       <div className={styles['line']}>
         <input
+          ref={autoFocus ? takeLateFocus : undefined}
           id={id}
           className={classNames(styles['input'], styles[amountSize(text)])}
           type="text"
