@@ -73,7 +73,7 @@ test('default: two announced wallets and a legacy one connect in a real browser,
   const [tern, gull] = [walletNamed('Tern'), walletNamed('Gull')]
   const skua = walletNamed('Skua', { isAnnounced: false, isLegacy: true })
   const kernel = await opened()
-  expect(kernel.connectors.all.map(({ name }) => name)).toEqual(['Tern', 'Gull', 'Browser wallet'])
+  expect(kernel.connectors.all.map(({ name }) => name)).toEqual(['Gull', 'Tern', 'Browser wallet'])
   for (const id of ['example.tern', 'example.gull', 'injected']) expect(await connect(kernel, id)).toBe('connected')
   await kernel.connections.disconnect({ namespace: 'eip155', connectorId: 'example.gull' })
   expect([tern, gull, skua].map(({ isPermitted }) => isPermitted)).toEqual([true, false, true])
