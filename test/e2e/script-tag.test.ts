@@ -16,7 +16,8 @@ describe('a page without a bundler, under the strict policy', () => {
   ])('default: connects a wallet and finds it again after a reload, in %s', async (locale, direction) => {
     const { page, complaints } = await open(`/script-tag/?locale=${locale}`)
     const modal = await openModal(page)
-    expect(await modal.evaluate((dialog) => getComputedStyle(dialog).direction)).toBe(direction)
+    // The direction comes with the words.
+    await expect.poll(() => modal.evaluate((dialog) => getComputedStyle(dialog).direction)).toBe(direction)
     await modal.getByRole('button', { name: 'Paper wallet' }).click()
     await expect.poll(() => page.locator('#account').textContent()).toMatch(/^0x70997970/i)
     await page.reload()
