@@ -1,4 +1,4 @@
-/** What contracts say that nobody would write who means well: it takes its own place in an answer, and nobody else's. */
+/** Contracts that flood whoever reads them: each takes its own place in an answer, and nobody else's. */
 import { type AbsurdCollection, type EvmChain, absurdCollection, startEvmChain, tokenAbi } from '@billfold/local-chains/evm'
 import { alice, brook, evmTokens } from '@billfold/local-chains/evm/seed'
 import { encodeFunctionData, numberToHex } from 'viem'
@@ -10,7 +10,7 @@ import { openCloud } from '../../testing/open-cloud.js'
 import { sendAll } from '../../testing/send-all.js'
 import type { Nft, Transaction } from '../chains/shapes.js'
 
-/** What the clients of this server take at most of an answer. */
+/** Bytes of the largest answer that the clients of this server take. */
 const mostBytes = 2_097_152
 
 let chain: EvmChain

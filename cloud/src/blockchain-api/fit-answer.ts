@@ -2,7 +2,7 @@ import { type HistoryPage, type NftContent, mostTransfers } from '../chains/shap
 
 /** Clients take an answer of 2 MB, and nothing of a larger one. */
 const mostBytes = 2_000_000
-/** What pictures may take of that. */
+/** The share of pictures in that. */
 const mostPictureBytes = 1_000_000
 
 /** A page as it is told: of what strangers put into it as much as leaves room for the rest. */

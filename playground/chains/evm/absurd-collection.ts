@@ -3,11 +3,11 @@ import { type Hex, concat, numberToHex, size, toEventSelector, toHex } from 'vie
 const transferSingle = toEventSelector('TransferSingle(address,address,address,uint256,uint256)')
 
 export interface AbsurdCollection {
-  /** Who is given its pieces, as somebody sends it a transaction without data. */
+  /** The receiver of its pieces, which it gives on a transaction without data. */
   readonly to: string
   /** Pieces that are given at once. */
   readonly count?: number
-  /** What it says to every question: a text, or so many empty signs. */
+  /** Its answer to every question: a text, or so many empty characters. */
   readonly answer: string | number
 }
 

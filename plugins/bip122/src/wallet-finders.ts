@@ -12,7 +12,7 @@ export function walletSearch(): WalletSearch {
   return { aliasesOf: brandAliases, brandOf, looksLike: ({ name }) => lookedLike(name), finders }
 }
 
-/** Where Bitcoin wallets stand: there is no standard that all of them follow. What a wallet says of itself in a list comes first. */
+/** The places of Bitcoin wallets: there is no standard that all of them follow. An entry that a wallet wrote into a list comes first. */
 const finders: readonly WalletFinder[] = [
   standardWallets,
   windowWallets(

@@ -77,7 +77,7 @@ export class ContractReads {
   }
 }
 
-/** What ended a whole call: all contracts in it look as if they refused. Undefined where it was only one that did. */
+/** The failure of a whole call, after which all contracts in it look as if they had refused. Undefined where a single one refused. */
 function causeOf(error: unknown): BaseError | undefined {
   const cause = error instanceof BaseError ? error.walk(isOfRequest) : null
   return cause instanceof BaseError ? cause : undefined

@@ -51,7 +51,7 @@ export async function piecesAmong(
   return new Map(single.flatMap((mint, index) => entry(readPiece(mint, accounts[index], network.spam))))
 }
 
-/** What a node tells of mints, in their order. One that says megabytes of itself hides no other: the fewer are asked for together, the fewer it takes along. */
+/** Reads mints from a node, in their order. A mint with megabytes of data ends the call for all that are asked together: halves are asked again, so that it hides no other. */
 async function accountsOf(client: SolanaParts['client'], asked: readonly string[]): Promise<readonly unknown[]> {
   if (asked.length === 0) return []
   try {

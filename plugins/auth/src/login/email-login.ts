@@ -30,7 +30,7 @@ export class EmailLoginStore implements EmailLogin {
   }
 
   warm(): void {
-    // Who comes back to correct an address has chosen nothing anew.
+    // A visitor who comes back to correct the address has chosen nothing anew.
     if (this.email === undefined) this.record('EMAIL_LOGIN_SELECTED')
     this.needs.client.warm()
   }

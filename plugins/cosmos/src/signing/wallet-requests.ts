@@ -31,7 +31,7 @@ interface Request {
 
 type Reader<T> = (said: unknown) => T | undefined
 
-/** What a person may not change in a transfer of ours: then what was signed can be compared with what was asked for. */
+/** Keeps the memo of our own transfers as it is, so that the signed document can be compared with the one that was asked for. */
 const fixedMemo = { preferNoSetMemo: true }
 
 /** Asks the wallet of a session, whichever way it is reached. Its answers have the right form; whether they are true is another matter. */

@@ -20,7 +20,7 @@ export interface SigningPlace {
   readonly networkId: CaipNetworkId
 }
 
-/** What is asked about a transaction: of a wallet of the Wallet Standard with `sui:` before it, of a paired one with `sui_`. */
+/** Methods for a transaction: a wallet of the Wallet Standard has them with `sui:` before, a paired one with `sui_`. */
 type TransactionMethod = 'signTransaction' | 'signAndExecuteTransaction'
 
 const rules = { namespace: 'sui', isAccount: isSuiAddress, chainFor: walletChain, failures } as const

@@ -13,7 +13,7 @@ export function openWallet({ events, get }: Pick<Kernel, 'events' | 'get'>, { na
   try {
     get(kernelKey('page')).open(href, target)
   } catch (error) {
-    // Whoever knows the link can pair: it is told to nobody.
+    // The link is left out: whoever knows it can pair.
     events.publish('analytics:recorded', { event: 'CONNECT_PROXY_ERROR', properties: { message: toMessage(error), name } })
   }
 }
