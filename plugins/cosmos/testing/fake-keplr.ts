@@ -3,7 +3,7 @@ import type { SignDoc } from 'cosmjs-types/cosmos/tx/v1beta1/tx'
 import type { Account } from '@billfold/kernel'
 import type { FakePage, FakeWallet } from '@billfold/test/fakes'
 import { networkIdOf } from '../src/networks/chain-ids.js'
-import { messageDocument } from '../src/signing/documents.js'
+import { messageDocument } from '../src/signing/amino.js'
 import { type Person, ida, personOf, prefixOn } from './keys.js'
 
 export interface FakeKeplrOptions {

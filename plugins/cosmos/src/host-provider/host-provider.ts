@@ -15,7 +15,7 @@ export class HostProvider extends ConnectingProvider<CosmosOperations> implement
   getOfflineSignerOnlyAmino(chainId: string): CosmosAminoSigner {
     return {
       getAccounts: () => this.request((host) => host.accounts(chainId)),
-      signAmino: (signer, document) => this.request((host) => host.signAmino(chainId, signer, document)),
+      signAmino: (address, document) => this.request((host) => host.signAmino({ chainId, address }, document)),
     }
   }
 
@@ -24,8 +24,8 @@ export class HostProvider extends ConnectingProvider<CosmosOperations> implement
     return prefersAmino ? this.getOfflineSignerOnlyAmino(chainId) : this.directSigner(chainId)
   }
 
-  signArbitrary(chainId: string, signer: string, message: string | Uint8Array): Promise<CosmosSignature> {
-    return this.request((host) => host.signArbitrary(chainId, signer, message))
+  signArbitrary(chainId: string, address: string, message: string | Uint8Array): Promise<CosmosSignature> {
+    return this.request((host) => host.signArbitrary({ chainId, address }, message))
   }
 
   on(event: 'change', listener: () => void): () => void {
@@ -42,7 +42,7 @@ export class HostProvider extends ConnectingProvider<CosmosOperations> implement
   private directSigner(chainId: string): CosmosDirectSigner {
     return {
       getAccounts: () => this.request((host) => host.accounts(chainId)),
-      signDirect: (signer, document) => this.request((host) => host.signDirect(chainId, signer, document)),
+      signDirect: (address, document) => this.request((host) => host.signDirect({ chainId, address }, document)),
     }
   }
 

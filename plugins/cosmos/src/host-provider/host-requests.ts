@@ -1,8 +1,11 @@
 import { type Families, type Networks, type Session, walletError } from '@billfold/kernel'
-import { fieldOf, invalidRequest, needSession, readBytes } from '@billfold/kernel/family'
-import type { AminoDocument, DirectDocument, CosmosSigned, CosmosSignature, CosmosSignerAccount } from '../contract.js'
+import { invalidRequest, needSession, readBytes } from '@billfold/kernel/family'
+import type { AminoDocument, CosmosSignature, CosmosSigned, CosmosSignerAccount, DirectDocument } from '../contract.js'
 import { networkIdOf } from '../networks/chain-ids.js'
-import type { Signing } from '../signing/signing.js'
+import { amino } from '../signing/amino.js'
+import { direct } from '../signing/direct.js'
+import type { SignMode } from '../signing/sign-mode.js'
+import type { Signing, SigningPlace } from '../signing/signing.js'
 
 export interface HostRequestsNeeds {
   readonly signing: Signing
@@ -24,24 +27,26 @@ export class HostRequests {
     return (await this.needs.signing.key(this.sessionFor(chainId, 'getAccounts'), chainId)).prefersAmino
   }
 
-  async signDirect(chainId: string, signer: string, given: unknown): Promise<CosmosSigned<DirectDocument>> {
-    const session = this.sessionFor(chainId, 'signDirect')
-    const document = readDocument(given)
-    if (document?.chainId !== chainId) throw invalidRequest(session, 'signDirect')
-    return this.needs.signing.direct(session, { chainId, address: signer, document })
+  signDirect(place: SigningPlace, document: unknown): Promise<CosmosSigned<DirectDocument>> {
+    return this.sign(direct, place, document)
   }
 
-  async signAmino(chainId: string, signer: string, document: AminoDocument): Promise<CosmosSigned<AminoDocument>> {
-    const session = this.sessionFor(chainId, 'signAmino')
-    if (fieldOf(document, 'chain_id') !== chainId) throw invalidRequest(session, 'signAmino')
-    return this.needs.signing.amino(session, { chainId, address: signer, document: structuredClone(document) })
+  signAmino(place: SigningPlace, document: unknown): Promise<CosmosSigned<AminoDocument>> {
+    return this.sign(amino, place, document)
   }
 
-  async signArbitrary(chainId: string, signer: string, message: unknown): Promise<CosmosSignature> {
-    const session = this.sessionFor(chainId, 'signArbitrary')
+  async signArbitrary(place: SigningPlace, message: unknown): Promise<CosmosSignature> {
+    const session = this.sessionFor(place.chainId, 'signArbitrary')
     const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : readBytes(message)
     if (bytes === undefined) throw invalidRequest(session, 'signArbitrary')
-    return this.needs.signing.message(session, { chainId, address: signer }, bytes)
+    return this.needs.signing.message(session, place, bytes)
+  }
+
+  private async sign<D>(mode: SignMode<D>, place: SigningPlace, given: unknown): Promise<CosmosSigned<D>> {
+    const session = this.sessionFor(place.chainId, mode.method)
+    const document = mode.read(given, place.chainId)
+    if (document === undefined) throw invalidRequest(session, mode.method)
+    return this.needs.signing.document(session, mode, { ...place, document })
   }
 
   private sessionFor(chainId: string, operation: string): Session {
@@ -50,13 +55,4 @@ export class HostRequests {
     if (this.needs.networks.find(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })
     return session
   }
-}
-
-/** A document, read once: the wallet is handed what was read, whatever becomes of the object. */
-function readDocument(given: unknown): DirectDocument | undefined {
-  const [bodyBytes, authInfoBytes] = [readBytes(fieldOf(given, 'bodyBytes')), readBytes(fieldOf(given, 'authInfoBytes'))]
-  const [chainId, accountNumber] = [fieldOf(given, 'chainId'), String(fieldOf(given, 'accountNumber'))]
-  if (bodyBytes === undefined || authInfoBytes === undefined || typeof chainId !== 'string' || !/^\d{1,20}$/.test(accountNumber))
-    return undefined
-  return { bodyBytes, authInfoBytes, chainId, accountNumber: BigInt(accountNumber) }
 }

@@ -1,15 +1,11 @@
-import type { ClockPort, Network } from '@billfold/kernel'
-import { type NodeCall, type Nodes, submitOnce, transferError, untilKnown } from '@billfold/kernel/family'
+import type { Network } from '@billfold/kernel'
+import { submitOnce, transferError, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, hex } from '@scure/base'
 import { number, optional, string } from 'valibot'
 import { refusalOf } from './refusal.js'
-
-export interface BroadcastNeeds {
-  readonly nodes: Pick<Nodes, 'ask'>
-  readonly clock: Pick<ClockPort, 'after'>
-}
+import type { TransferNeeds } from './transfer.js'
 
 /** A transaction that was signed. */
 export interface SignedTransaction {
@@ -17,22 +13,20 @@ export interface SignedTransaction {
   readonly bytes: Uint8Array
 }
 
-interface Outcome {
-  readonly code: number
-  readonly log: string
-}
-
 const outcome = objectOf({ code: optional(number(), 0), log: optional(string(), '') })
-const taken: Outcome = { code: 0, log: '' }
+const taken = { code: 0, log: '' }
 /** The looks, one each second, after which the outcome is unknown. */
 const mostLooks = 120
 
 /** Sends a transaction, once, and looks until it is in a block. Resolves with its hash. */
-export async function broadcast({ nodes, clock }: BroadcastNeeds, { network, bytes }: SignedTransaction): Promise<string> {
+export async function broadcast(
+  { nodes, clock }: Pick<TransferNeeds, 'nodes' | 'clock'>,
+  { network, bytes }: SignedTransaction,
+): Promise<string> {
   const hash = sha256(bytes)
   const transaction = hex.encode(hash).toUpperCase()
   const { symbol } = network.nativeCurrency
-  const said = await submitOnce<Outcome>({
+  const said = await submitOnce({
     transaction,
     submit: () => nodes.ask(network, { method: 'broadcast_tx_sync', params: { tx: base64.encode(bytes) }, schema: outcome }),
     refusal(error) {
@@ -44,11 +38,7 @@ export async function broadcast({ nodes, clock }: BroadcastNeeds, { network, byt
     find: async () => taken,
   })
   if (said.code !== 0 && !mayBeThere(said.log)) throw refusalOf(said.log, symbol)
-  const call: NodeCall<{ readonly tx_result: Outcome }> = {
-    method: 'tx',
-    params: { hash: base64.encode(hash), prove: false },
-    schema: objectOf({ tx_result: outcome }),
-  }
+  const call = { method: 'tx', params: { hash: base64.encode(hash), prove: false }, schema: objectOf({ tx_result: outcome }) }
   // Until it is in a block a node says that it does not know it.
   const { tx_result: result } = await untilKnown(transaction, () => nodes.ask(network, call), { clock, gap: 1_000, looks: mostLooks })
   if (result.code !== 0) throw transferError('transfer/failed', { transaction, reason: result.log.slice(0, 120) })

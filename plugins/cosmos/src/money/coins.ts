@@ -1,6 +1,6 @@
 import type { CaipNetworkId, NativeBalance, Network, TokenBalance } from '@billfold/kernel'
 import { nativeBalance, type Nodes, tokenBalances, worthAsking } from '@billfold/kernel/family'
-import { allBalancesCall, balanceCall, bondDenomCall, denomFactsCall } from './queries.js'
+import { allBalancesCall, balanceCall, denomFactsCall } from './queries.js'
 
 /** The smallest units of the coins of chains, by network. */
 export type Denoms = Readonly<Partial<Record<CaipNetworkId, string>>>
@@ -27,6 +27,8 @@ export class Coins {
     const { caipNetworkId: id } = network
     const told = this.denoms[id] ?? known[id] ?? this.asked.get(id)
     if (told !== undefined) return told
+    // What knows every question about a chain is much: few networks are asked this one.
+    const { bondDenomCall } = await import('./chain-facts.js')
     const denom = await this.nodes.ask(network, bondDenomCall(), signal)
     this.asked.set(id, denom)
     return denom

@@ -1,17 +1,25 @@
-import { type NodeCall, readEncoded } from '@billfold/kernel/family'
+import type { NodeCall } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { base64, hex } from '@scure/base'
+import {
+  QueryAllBalancesRequest,
+  QueryAllBalancesResponse,
+  QueryBalanceRequest,
+  QueryBalanceResponse,
+  QueryDenomMetadataRequest,
+  QueryDenomMetadataResponse,
+} from 'cosmjs-types/cosmos/bank/v1beta1/query'
 import { nullish, number, optional, pipe, rawTransform, string } from 'valibot'
-import { type FieldValue, readFields, writeFields } from '../signing/protobuf.js'
 
-type Fields = NonNullable<ReturnType<typeof readFields>>
+/** Letters of the longest name of a coin: whoever makes one may write more. */
+const longest = 500
 
-/** What a module of a chain is asked, and how its answer is read. */
-interface ModuleQuery<T> {
+/** A question to a module of a chain, and how its answer is read. */
+export interface ModuleQuery<T> {
   readonly path: string
-  readonly fields?: readonly (readonly [number: number, value: FieldValue])[]
-  /** Undefined for what is no answer. */
-  read(fields: Fields): T | undefined
+  readonly request?: { finish(): Uint8Array }
+  /** Gives nothing, or throws, for what is no answer. */
+  read(bytes: Uint8Array): T | undefined
   /** The answer where the module says that there is nothing; else that is no answer. */
   readonly nothing?: T
 }
@@ -20,14 +28,8 @@ interface ModuleQuery<T> {
 export function balanceCall(address: string, denom: string): NodeCall<bigint> {
   return moduleCall({
     path: '/cosmos.bank.v1beta1.Query/Balance',
-    fields: [
-      [1, address],
-      [2, denom],
-    ],
-    read(fields) {
-      const coin = messageIn(fields, 1)
-      return coin && amountIn(coin)[0]?.amount
-    },
+    request: QueryBalanceRequest.encode({ address, denom }),
+    read: (bytes) => amountOf(QueryBalanceResponse.decode(bytes).balance?.amount),
   })
 }
 
@@ -41,8 +43,8 @@ export interface DenomAmount {
 export function allBalancesCall(address: string): NodeCall<readonly DenomAmount[]> {
   return moduleCall({
     path: '/cosmos.bank.v1beta1.Query/AllBalances',
-    fields: [[1, address]],
-    read: (fields) => messagesIn(fields, 1).flatMap((coin) => amountIn(coin)),
+    request: QueryAllBalancesRequest.encode({ address, resolveDenom: false }),
+    read: (bytes) => QueryAllBalancesResponse.decode(bytes).balances.map(({ denom, amount }) => ({ denom, amount: amountOf(amount) })),
   })
 }
 
@@ -57,41 +59,34 @@ export interface DenomFacts {
 export function denomFactsCall(denom: string): NodeCall<{ readonly facts: DenomFacts | undefined }> {
   return moduleCall({
     path: '/cosmos.bank.v1beta1.Query/DenomMetadata',
-    fields: [[1, denom]],
+    request: QueryDenomMetadataRequest.encode({ denom }),
     nothing: { facts: undefined },
-    read(fields) {
-      const metadata = messageIn(fields, 1)
-      const [display, name, symbol] = [4, 5, 6].map((field) => textIn(metadata, field))
-      const unit = messagesIn(metadata, 2).find((one) => textIn(one, 1) === display)
-      if (unit === undefined || display === undefined) return { facts: undefined }
-      return { facts: { name: name || display, symbol: symbol || display, decimals: numberIn(unit, 2) } }
+    read(bytes) {
+      const { metadata } = QueryDenomMetadataResponse.decode(bytes)
+      const unit = metadata?.denomUnits.find((one) => one.denom !== '' && one.denom === metadata.display)
+      if (metadata === undefined || unit === undefined) return { facts: undefined }
+      const short = (text: string): string => (text || unit.denom).slice(0, longest)
+      return { facts: { name: short(metadata.name), symbol: short(metadata.symbol), decimals: unit.exponent } }
     },
   })
 }
 
-/** Asks for the smallest unit of the coin that a chain is secured by. */
-export function bondDenomCall(): NodeCall<string> {
-  return moduleCall({ path: '/cosmos.staking.v1beta1.Query/Params', read: (fields) => textIn(messageIn(fields, 1), 5) || undefined })
-}
-
-/** Asks what a node takes at least for a unit of gas, by coins: `0.025uatom,0.01uosmo`. */
-export function gasPriceCall(): NodeCall<string> {
-  return moduleCall({ path: '/cosmos.base.node.v1beta1.Service/Config', read: (fields) => textIn(fields, 1) ?? '' })
-}
-
-function moduleCall<T extends string | bigint | object>({ path, fields = [], read, nothing }: ModuleQuery<T>): NodeCall<T> {
+/** Makes a call to a module. */
+export function moduleCall<T extends string | bigint | object>({ path, request, read, nothing }: ModuleQuery<T>): NodeCall<T> {
   const response = objectOf({ code: optional(number(), 0), value: nullish(string(), '') })
   return {
     method: 'abci_query',
-    params: { path, data: hex.encode(writeFields(fields)), prove: false },
+    params: { path, data: hex.encode(request?.finish() ?? new Uint8Array()), prove: false },
     schema: pipe(
       objectOf({ response }),
-      rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-        if (value.response.code !== 0 && nothing !== undefined) return nothing
-        const bytes = value.response.code === 0 ? readEncoded(value.response.value, base64.decode) : undefined
-        const found = bytes && readFields(bytes)
-        const answer = found && read(found)
-        if (answer !== undefined) return answer
+      rawTransform(({ dataset, addIssue, NEVER }) => {
+        const { code, value } = dataset.value.response
+        try {
+          const answer = code === 0 ? read(base64.decode(value)) : nothing
+          if (answer !== undefined) return answer
+        } catch {
+          // It is another message, or half of one.
+        }
         addIssue({ message: `no answer to ${path}` })
         return NEVER
       }),
@@ -99,29 +94,7 @@ function moduleCall<T extends string | bigint | object>({ path, fields = [], rea
   }
 }
 
-function amountIn(coin: Fields): readonly DenomAmount[] {
-  const [denom, amount] = [textIn(coin, 1), textIn(coin, 2)]
-  return denom !== undefined && amount !== undefined && /^\d{1,78}$/.test(amount) ? [{ denom, amount: BigInt(amount) }] : []
-}
-
-function messageIn(fields: Fields | undefined, wanted: number): Fields | undefined {
-  return messagesIn(fields, wanted)[0]
-}
-
-function messagesIn(fields: Fields | undefined, wanted: number): readonly Fields[] {
-  return (fields ?? []).flatMap(([field, bytes]) => {
-    const found = field === wanted && bytes instanceof Uint8Array ? readFields(bytes) : undefined
-    return found === undefined ? [] : [found]
-  })
-}
-
-/** A number that is zero is not written. */
-function numberIn(fields: Fields, wanted: number): number {
-  const value = fields.find(([field]) => field === wanted)?.[1]
-  return typeof value === 'bigint' ? Number(value) : 0
-}
-
-function textIn(fields: Fields | undefined, wanted: number): string | undefined {
-  const bytes = fields?.find(([field]) => field === wanted)?.[1]
-  return bytes instanceof Uint8Array && bytes.length < 4_000 ? new TextDecoder().decode(bytes) : undefined
+function amountOf(digits: string | undefined): bigint {
+  if (digits === undefined || !/^\d{1,78}$/.test(digits)) throw new RangeError('an amount')
+  return BigInt(digits)
 }

@@ -1,53 +1,35 @@
 import type { Network } from '@billfold/kernel'
 
-const atom = { name: 'Cosmos Hub Atom', symbol: 'ATOM', decimals: 6 }
-const osmo = { name: 'Osmosis', symbol: 'OSMO', decimals: 6 }
+const hub = { nativeCurrency: { name: 'Cosmos Hub Atom', symbol: 'ATOM', decimals: 6 }, blockTime: 6_000 }
+const zone = { nativeCurrency: { name: 'Osmosis', symbol: 'OSMO', decimals: 6 }, blockTime: 1_500 }
 
 /** The Cosmos Hub. */
-export const cosmosHub: Network = Object.freeze({
-  id: 'cosmoshub-4',
-  caipNetworkId: 'cosmos:cosmoshub-4',
-  chainNamespace: 'cosmos',
-  name: 'Cosmos Hub',
-  nativeCurrency: atom,
-  blockTime: 6_000,
-  rpcUrls: { default: { http: ['https://cosmos-rpc.publicnode.com'] } },
-  blockExplorers: { default: { name: 'Mintscan', url: 'https://www.mintscan.io/cosmos' } },
-})
+export const cosmosHub: Network = network('cosmoshub-4', 'cosmos-rpc.publicnode.com', { ...hub, name: 'Cosmos Hub', scan: 'cosmos' })
 
 /** The network for trying out what runs on the Hub. */
-export const cosmosHubTestnet: Network = Object.freeze({
-  id: 'provider',
-  caipNetworkId: 'cosmos:provider',
-  chainNamespace: 'cosmos',
-  name: 'Cosmos Hub Testnet',
-  nativeCurrency: atom,
-  blockTime: 6_000,
-  rpcUrls: { default: { http: ['https://rpc.provider-sentry-01.hub-testnet.polypore.xyz'] } },
-  testnet: true,
+export const cosmosHubTestnet: Network = network('provider', 'rpc.provider-sentry-01.hub-testnet.polypore.xyz', {
+  ...hub,
+  ...{ name: 'Cosmos Hub Testnet', testnet: true },
 })
 
 /** Osmosis. */
-export const osmosis: Network = Object.freeze({
-  id: 'osmosis-1',
-  caipNetworkId: 'cosmos:osmosis-1',
-  chainNamespace: 'cosmos',
-  name: 'Osmosis',
-  nativeCurrency: osmo,
-  blockTime: 1_500,
-  rpcUrls: { default: { http: ['https://osmosis-rpc.publicnode.com'] } },
-  blockExplorers: { default: { name: 'Mintscan', url: 'https://www.mintscan.io/osmosis' } },
-})
+export const osmosis: Network = network('osmosis-1', 'osmosis-rpc.publicnode.com', { ...zone, name: 'Osmosis', scan: 'osmosis' })
 
 /** The network for trying out what runs on Osmosis. */
-export const osmosisTestnet: Network = Object.freeze({
-  id: 'osmo-test-5',
-  caipNetworkId: 'cosmos:osmo-test-5',
-  chainNamespace: 'cosmos',
-  name: 'Osmosis Testnet',
-  nativeCurrency: osmo,
-  blockTime: 1_500,
-  rpcUrls: { default: { http: ['https://rpc.osmotest5.osmosis.zone'] } },
-  blockExplorers: { default: { name: 'Mintscan', url: 'https://www.mintscan.io/osmosis-testnet' } },
-  testnet: true,
+export const osmosisTestnet: Network = network('osmo-test-5', 'rpc.osmotest5.osmosis.zone', {
+  ...zone,
+  ...{ name: 'Osmosis Testnet', scan: 'osmosis-testnet', testnet: true },
 })
+
+interface Facts extends Pick<Network, 'name' | 'nativeCurrency' | 'blockTime' | 'testnet'> {
+  /** Its name in the addresses of Mintscan. */
+  readonly scan?: string
+}
+
+function network(id: string, node: string, { scan, ...facts }: Facts): Network {
+  return Object.freeze({
+    ...{ id, caipNetworkId: `cosmos:${id}` as const, chainNamespace: 'cosmos' as const, ...facts },
+    rpcUrls: { default: { http: [`https://${node}`] } },
+    ...(scan !== undefined && { blockExplorers: { default: { name: 'Mintscan', url: `https://www.mintscan.io/${scan}` } } }),
+  })
+}

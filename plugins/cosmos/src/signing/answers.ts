@@ -1,9 +1,10 @@
-import { fieldOf, readBytes, readEncoded } from '@billfold/kernel/family'
-import { base64 } from '@scure/base'
-import type { AminoDocument, DirectDocument, CosmosSigned, CosmosSignature } from '../contract.js'
-
-/** The longest text of an Amino document. */
-const longest = 1_000_000
+import type { PairingChannel } from '@billfold/kernel'
+import { fieldOf, itemsOf, readEncoded } from '@billfold/kernel/family'
+import { base64, hex } from '@scure/base'
+import { isCosmosAddress } from '../address.js'
+import type { CosmosSignature, CosmosSigned } from '../contract.js'
+import type { WalletKey } from '../wallets/wallet-key.js'
+import type { SignMode } from './sign-mode.js'
 
 /** Reads a signature of 64 bytes with its key of 33. */
 export function readSignature(said: unknown): CosmosSignature | undefined {
@@ -14,39 +15,21 @@ export function readSignature(said: unknown): CosmosSignature | undefined {
   return { pub_key: { type, value: value as string }, signature: signature as string }
 }
 
-/** Reads what was signed as bytes: handed over as such, or in base 64 by wallets on phones. Absent, it is what was asked for. */
-export function readDirect(said: unknown, asked: DirectDocument): CosmosSigned<DirectDocument> | undefined {
+/** Reads a signature with the document that it is for. Absent, that is what was asked for. */
+export function readSigned<D>(mode: SignMode<D>, said: unknown, asked: D): CosmosSigned<D> | undefined {
   const [signature, written] = [readSignature(fieldOf(said, 'signature')), fieldOf(said, 'signed')]
-  if (signature === undefined) return undefined
-  if (written === undefined) return { signed: asked, signature }
-  const [bodyBytes, authInfoBytes] = [readPart(fieldOf(written, 'bodyBytes')), readPart(fieldOf(written, 'authInfoBytes'))]
-  if (bodyBytes === undefined || authInfoBytes === undefined) return undefined
-  const { chainId, accountNumber } = asked
-  // On which chain, and by whom, is not the wallet's to change.
-  return { signed: { bodyBytes, authInfoBytes, chainId, accountNumber }, signature }
+  const signed = written === undefined || written === null ? asked : mode.readSigned(written, asked)
+  return signature && signed && { signed, signature }
 }
 
-/** Reads what was signed as Amino. */
-export function readAmino(said: unknown, asked: AminoDocument): CosmosSigned<AminoDocument> | undefined {
-  const signature = readSignature(fieldOf(said, 'signature'))
-  const signed = plainCopy(fieldOf(said, 'signed') ?? asked)
-  if (signature === undefined || signed === undefined) return undefined
-  const isOfAsked =
-    signed.chain_id === asked.chain_id && signed.account_number === asked.account_number && signed.sequence === asked.sequence
-  return isOfAsked ? { signed, signature } : undefined
-}
-
-function readPart(said: unknown): Uint8Array | undefined {
-  return typeof said === 'string' ? readEncoded(said, base64.decode) : readBytes(said)
-}
-
-function plainCopy(said: unknown): AminoDocument | undefined {
-  try {
-    const text = JSON.stringify(said)
-    const copy: unknown = text.length > longest ? undefined : JSON.parse(text)
-    return typeof copy === 'object' && copy !== null ? (copy as AminoDocument) : undefined
-  } catch {
-    // It cannot be read, or says that it is endless.
-    return undefined
-  }
+/** Reads the accounts of a paired wallet, which may list those of all its chains: the one that it granted for this one counts. */
+export function readPairedKey(said: unknown, { methods, addresses }: Pick<PairingChannel, 'methods' | 'addresses'>): WalletKey | undefined {
+  const prefersAmino = methods.includes('cosmos_signAmino')
+  const keys = (itemsOf(said, 20) ?? []).flatMap((row): readonly WalletKey[] => {
+    const [address, written] = [fieldOf(row, 'address'), fieldOf(row, 'pubkey')]
+    // Keys come in base 64, or in hex.
+    const publicKey = readEncoded(written, base64.decode, { length: 33 }) ?? readEncoded(written, hex.decode, { length: 33 })
+    return isCosmosAddress(address) && publicKey !== undefined ? [{ address, publicKey, prefersAmino }] : []
+  })
+  return keys.find(({ address }) => addresses.includes(address)) ?? keys[0]
 }

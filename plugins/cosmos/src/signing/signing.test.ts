@@ -3,12 +3,13 @@ import type { PairingChannel, Session } from '@billfold/kernel'
 import { PairedWallet } from '@billfold/kernel/family'
 import { fakeClock } from '@billfold/test/fakes'
 import { base64, hex } from '@scure/base'
+import type { SignDoc } from 'cosmjs-types/cosmos/tx/v1beta1/tx'
 import { describe, expect, test } from 'vitest'
 import { ida, jon } from '../../testing/keys.js'
 import { type ConnectedOptions, connected } from '../../testing/session.js'
-import type { DirectDocument } from '../contract.js'
 import { osmosis } from '../networks/index.js'
-import { messageDocument } from './documents.js'
+import { amino, messageDocument } from './amino.js'
+import { direct } from './direct.js'
 import { Signing, placeOf } from './signing.js'
 
 const [mine, theirs] = [ida.addressOn('cosmos'), jon.addressOn('cosmos')]
@@ -19,8 +20,8 @@ const [place, fee] = [
   { chainId: 'cosmoshub-4', address: mine },
   { amount: [{ denom: 'uatom', amount: '5' }], gas: '80000' },
 ]
-const amino = makeSignDoc([{ type: 'moss/Grow', value: { by: mine } }], fee, 'cosmoshub-4', 'a memo', 7, 9)
-const direct: DirectDocument = { bodyBytes: text('body'), authInfoBytes: text('auth'), chainId: 'cosmoshub-4', accountNumber: 7n }
+const aminoDocument = makeSignDoc([{ type: 'moss/Grow', value: { by: mine } }], fee, 'cosmoshub-4', 'a memo', 7, 9)
+const directDocument: SignDoc = { bodyBytes: text('body'), authInfoBytes: text('auth'), chainId: 'cosmoshub-4', accountNumber: 7n }
 /** What the other person signs. */
 const bySomebodyElse = async (words = 'hello') => (await jon.amino.signAmino(theirs, messageDocument(theirs, text(words)))).signature
 
@@ -43,8 +44,12 @@ describe('a wallet with the interface of Keplr', () => {
 
   test('default: it signs transactions as bytes and as Amino', async () => {
     const { session } = await connected()
-    expect(await signing.direct(session, { ...place, document: direct })).toMatchObject({ signed: { bodyBytes: direct.bodyBytes } })
-    expect(await signing.amino(session, { ...place, document: amino, isOwn: true })).toMatchObject({ signed: { memo: 'a memo' } })
+    expect(await signing.document(session, direct, { ...place, document: directDocument })).toMatchObject({
+      signed: { bodyBytes: directDocument.bodyBytes },
+    })
+    expect(await signing.document(session, amino, { ...place, document: aminoDocument, isOwn: true })).toMatchObject({
+      signed: { memo: 'a memo' },
+    })
   })
 
   test('behavior: a signature by another key is refused', async () => {
@@ -59,17 +64,19 @@ describe('a wallet with the interface of Keplr', () => {
   })
 
   test('behavior: a fee that the person changed in the wallet is what was signed', async () => {
-    const changed = { ...amino, fee: { ...fee, gas: '90000' } }
+    const changed = { ...aminoDocument, fee: { ...fee, gas: '90000' } }
     const { session } = await connected({ with: { signAmino: () => ida.amino.signAmino(mine, changed) } })
-    expect((await signing.amino(session, { ...place, document: amino })).signed.fee.gas).toBe('90000')
+    expect((await signing.document(session, amino, { ...place, document: aminoDocument })).signed.fee.gas).toBe('90000')
   })
 
   test.each([
-    ['another chain', { ...amino, chain_id: 'osmosis-1' }],
-    ['another turn', { ...amino, sequence: '10' }],
+    ['another chain', { ...aminoDocument, chain_id: 'osmosis-1' }],
+    ['another turn', { ...aminoDocument, sequence: '10' }],
   ])('behavior: a transaction for %s is refused', async (_, changed) => {
     const { session } = await connected({ with: { signAmino: () => ida.amino.signAmino(mine, changed) } })
-    await expect(signing.amino(session, { ...place, document: amino })).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.document(session, amino, { ...place, document: aminoDocument })).rejects.toMatchObject({
+      code: 'wallet/invalid-answer',
+    })
   })
 
   test.each([
@@ -81,8 +88,12 @@ describe('a wallet with the interface of Keplr', () => {
     { signed: 7n, signature: otherSignature },
   ])('behavior: %o is no transaction that was signed', async (said) => {
     const { session } = await connected({ with: { signDirect: async () => said, signAmino: async () => said } })
-    await expect(signing.direct(session, { ...place, document: direct })).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
-    await expect(signing.amino(session, { ...place, document: amino })).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+    await expect(signing.document(session, direct, { ...place, document: directDocument })).rejects.toMatchObject({
+      code: 'wallet/invalid-answer',
+    })
+    await expect(signing.document(session, amino, { ...place, document: aminoDocument })).rejects.toMatchObject({
+      code: 'wallet/invalid-answer',
+    })
   })
 
   test('behavior: a wallet that has moved to another account is not asked to sign', async () => {
@@ -146,18 +157,22 @@ describe('a paired wallet', () => {
       answer: (method, { signerAddress, signDoc }: { signerAddress: string; signDoc: never }) =>
         method === 'cosmos_signAmino'
           ? ida.amino.signAmino(signerAddress, signDoc)
-          : ida.direct.signDirect(signerAddress, direct as never).then(({ signature, signed }) => ({
+          : ida.direct.signDirect(signerAddress, directDocument as never).then(({ signature, signed }) => ({
               signature,
               signed: { bodyBytes: base64.encode(signed.bodyBytes), authInfoBytes: base64.encode(signed.authInfoBytes) },
             })),
     })
     await expect(sign(session, 'Grüße 🌊')).resolves.toMatchObject({ pub_key: { value: base64.encode(ida.publicKey) } })
-    await expect(signing.direct(session, { ...place, document: direct })).resolves.toMatchObject({ signed: direct })
+    await expect(signing.document(session, direct, { ...place, document: directDocument })).resolves.toMatchObject({
+      signed: directDocument,
+    })
   })
 
   test('behavior: a signature alone is for what was asked', async () => {
-    const session = await paired({ answer: async () => ({ signature: (await ida.direct.signDirect(mine, direct)).signature }) })
-    await expect(signing.direct(session, { ...place, document: direct })).resolves.toMatchObject({ signed: direct })
+    const session = await paired({ answer: async () => ({ signature: (await ida.direct.signDirect(mine, directDocument)).signature }) })
+    await expect(signing.document(session, direct, { ...place, document: directDocument })).resolves.toMatchObject({
+      signed: directDocument,
+    })
   })
 
   test('default: it says which key its account has', async () => {
