@@ -25,7 +25,7 @@ const sdks: Readonly<Record<string, RegExp>> = {
 const goals = { connect: 6, lines: 1_100 }
 /** Until the goals are reached: lower them with every gain. */
 const budgets: Readonly<Record<string, Partial<typeof goals>>> = {
-  bip122: { lines: 1_516 },
+  bip122: { lines: 1_475 },
   cosmos: { lines: 1_404 },
   polkadot: { lines: 1_314 },
 }

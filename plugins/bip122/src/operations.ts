@@ -1,6 +1,6 @@
 import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
-import { addressCall, nodeProtocol } from './money/esplora.js'
+import { balanceCall, nodeProtocol } from './money/esplora.js'
 import { followTransaction } from './money/follow-transaction.js'
 import { Signing } from './signing/signing.js'
 
@@ -21,9 +21,8 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
     async balance(address, network, signal) {
       signal.throwIfAborted()
       // With what is on its way to the address, and from it.
-      const { chain_stats: kept, mempool_stats: moving } = await nodes.ask(network, addressCall(address), signal)
-      const satoshis = kept.funded_txo_sum - kept.spent_txo_sum + moving.funded_txo_sum - moving.spent_txo_sum
-      return nativeBalance(BigInt(Math.max(0, satoshis)), network)
+      const { chain_stats: kept, mempool_stats: moving } = await nodes.ask(network, balanceCall(address), signal)
+      return nativeBalance(BigInt(Math.max(0, kept + moving)), network)
     },
     signMessage: (session, message) => signing.message(session, message),
     switchNetwork: (session, network) => signing.switchNetwork(session, network),

@@ -21,12 +21,9 @@ const versions: Readonly<Record<number, AddressFacts>> = {
   0x6f: { kind: 'p2pkh', nets: ['test', 'regtest'] },
   0xc4: { kind: 'p2sh', nets: ['test', 'regtest'] },
 }
+/** By the checksum, the version, and the bytes that an address stands for. */
+const segwitKinds: Readonly<Record<string, AddressKind>> = { 'first 0 20': 'p2wpkh', 'first 0 32': 'p2wsh', 'later 1 32': 'p2tr' }
 const base58check = createBase58check(sha256)
-
-/** True for an address of a Bitcoin network, its checksum included. */
-export function isBitcoinAddress(text: unknown): text is string {
-  return readAddress(text) !== undefined
-}
 
 /** Reads an address, its checksum included. Undefined for anything else, addresses of other coins among it. */
 export function readAddress(text: unknown): AddressFacts | undefined {
@@ -40,16 +37,12 @@ export function readAddress(text: unknown): AddressFacts | undefined {
 }
 
 function readSegwit(text: string): AddressFacts | undefined {
-  const decoded = bech32.decodeUnsafe(text) ?? bech32m.decodeUnsafe(text)
-  const net = prefixes[decoded?.prefix ?? '']
-  if (decoded === undefined || net === undefined) return undefined
-  const [version, ...words] = decoded.words
-  const { length } = bech32.fromWords(words)
   // Version 0 stands in the first checksum, later ones in the second: in the other it is a slip.
-  const isFirst = bech32.decodeUnsafe(text) !== undefined
-  if (isFirst && version === 0 && length === 20) return { kind: 'p2wpkh', nets: [net] }
-  if (isFirst && version === 0 && length === 32) return { kind: 'p2wsh', nets: [net] }
-  return !isFirst && version === 1 && length === 32 ? { kind: 'p2tr', nets: [net] } : undefined
+  const [first, later] = [bech32.decodeUnsafe(text), bech32m.decodeUnsafe(text)]
+  const { prefix = '', words: [version, ...words] = [] } = first ?? later ?? {}
+  const [net, { length }] = [prefixes[prefix], bech32.fromWords(words)]
+  const kind = segwitKinds[`${first === undefined ? 'later' : 'first'} ${version} ${length}`]
+  return net && kind && { kind, nets: [net] }
 }
 
 function readLegacy(text: string): AddressFacts | undefined {

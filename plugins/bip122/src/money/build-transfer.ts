@@ -30,7 +30,7 @@ export function buildTransfer({
   wallet,
 }: TransferParts): Transaction {
   const net = signerNetworks[netOf(network.caipNetworkId)]
-  const spending = inputOf(address, publicKey)
+  const spending = paymentOf(address, publicKey)
   if (spending === undefined) throw bitcoinError('bitcoin/no-key', { wallet })
   const most = readAddress(address)?.kind === 'p2tr' ? mostUnderCollectible : leastSpent
   const inputs = coins
@@ -54,19 +54,12 @@ export function buildTransfer({
 }
 
 /** What a wallet wants to know of a coin beside its script. Undefined for an address that needs a key which nobody told. */
-function inputOf(
+function paymentOf(
   address: string,
   publicKey: string | undefined,
 ): { readonly redeemScript?: Uint8Array; readonly tapInternalKey?: Uint8Array } | undefined {
-  const script = scriptOf(address)
-  const kind = readAddress(address)?.kind
-  if (kind === 'p2wpkh') return {}
-  const key = publicKey === undefined ? undefined : hex.decode(publicKey)
-  if (key === undefined) return undefined
-  if (kind === 'p2tr') {
-    const tapInternalKey = key.length === 33 ? key.slice(1) : key
-    return isSameBytes(p2tr(tapInternalKey).script, script) ? { tapInternalKey } : undefined
-  }
-  const redeemScript = key.length === 33 ? p2wpkh(key).script : new Uint8Array()
-  return kind === 'p2sh' && isSameBytes(p2sh({ type: 'wpkh', script: redeemScript }).script, script) ? { redeemScript } : undefined
+  if (readAddress(address)?.kind === 'p2wpkh') return {}
+  const key = publicKey === undefined ? new Uint8Array() : hex.decode(publicKey)
+  const payments = key.length === 33 ? [p2tr(key.slice(1)), p2sh(p2wpkh(key))] : key.length === 32 ? [p2tr(key)] : []
+  return payments.find(({ script }) => isSameBytes(script, scriptOf(address)))
 }

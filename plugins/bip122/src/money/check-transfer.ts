@@ -1,12 +1,12 @@
 import type { Session, TransferRequest } from '@billfold/kernel'
 import { readTransfer, transferError, type WantedTransfer, writeAmount } from '@billfold/kernel/family'
-import { type AddressKind, isBitcoinAddress, readAddress } from '../read-address.js'
+import { type AddressKind, readAddress } from '../read-address.js'
 import { bitcoinError } from '../errors.js'
 import { netOf } from '../networks/wallet-networks.js'
 
 /** The least that nodes pass on, in satoshis: less is not worth what it costs to spend. */
 const dust: Readonly<Record<AddressKind, bigint>> = { p2pkh: 546n, p2sh: 540n, p2wpkh: 294n, p2wsh: 330n, p2tr: 330n }
-const rules = { name: 'Bitcoin', isAddress: isBitcoinAddress, mostAmount: 2_100_000_000_000_000n }
+const rules = { name: 'Bitcoin', isAddress: (text: string) => readAddress(text) !== undefined, mostAmount: 2_100_000_000_000_000n }
 
 /** Refuses what cannot be, or should not be, before a node or a wallet is asked. */
 export function checkTransfer(session: Session, request: TransferRequest): WantedTransfer {

@@ -1,6 +1,6 @@
 import { fieldOf, itemsOf, type NodeCall, type NodeProtocol } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
-import { array, boolean, maxValue, minValue, nullish, number, pipe, record, regex, safeInteger, string, unknown } from 'valibot'
+import { array, boolean, maxValue, minValue, nullish, number, pipe, record, regex, safeInteger, string, transform, unknown } from 'valibot'
 
 /** The call that sends: a transaction that was sent twice is the same one, but nobody is asked twice. */
 const sending = 'POST tx'
@@ -18,16 +18,14 @@ export const nodeProtocol: NodeProtocol = {
 }
 
 const sats = pipe(number(), safeInteger(), minValue(0))
-const sums = objectOf({ funded_txo_sum: sats, spent_txo_sum: sats })
+const left = pipe(
+  objectOf({ funded_txo_sum: sats, spent_txo_sum: sats }),
+  transform((sums) => sums.funded_txo_sum - sums.spent_txo_sum),
+)
 
-interface Sums {
-  readonly funded_txo_sum: number
-  readonly spent_txo_sum: number
-}
-
-/** Asks for what came to an address and what went: in blocks, and on its way. */
-export function addressCall(address: string): NodeCall<{ readonly chain_stats: Sums; readonly mempool_stats: Sums }> {
-  return { method: `GET address/${address}`, schema: objectOf({ chain_stats: sums, mempool_stats: sums }) }
+/** Asks for the satoshis of an address, in blocks and on their way: what came less what went. */
+export function balanceCall(address: string): NodeCall<{ readonly chain_stats: number; readonly mempool_stats: number }> {
+  return { method: `GET address/${address}`, schema: objectOf({ chain_stats: left, mempool_stats: left }) }
 }
 
 /** A coin of an address, which is spent whole. */

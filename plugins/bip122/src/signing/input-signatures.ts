@@ -17,9 +17,9 @@ export interface InputPlace {
 
 /** True when a witness unlocks an input: by the key of a taproot output, or by the one whose hash stands in the script. */
 export function isUnlockedBy(witness: readonly Uint8Array[], place: InputPlace): boolean {
-  const script = place.spent[place.index]?.script ?? new Uint8Array()
+  const locked = OutScript.decode(place.spent[place.index]?.script ?? new Uint8Array())
   const [signature = new Uint8Array(), key] = witness
-  if (isTaproot(script)) return witness.length === 1 && isTaprootSignature(signature, place)
+  if (locked.type === 'tr') return witness.length === 1 && isTaprootSignature(signature, locked.pubkey, place)
   return key !== undefined && witness.length === 2 && isSegwitSignature(signature, key, place)
 }
 
@@ -29,19 +29,15 @@ export function isVerifiable(script: Uint8Array): boolean {
   return type === 'tr' || type === 'wpkh' || type === 'sh'
 }
 
-function isTaproot(script: Uint8Array): boolean {
-  return script.length === 34 && script[0] === 0x51 && script[1] === 32
-}
-
 /** A signature for all of it has no byte more; one for a part of it says which. */
 const lengthForAll = 64
 
-function isTaprootSignature(signature: Uint8Array, { transaction, index, spent }: InputPlace): boolean {
+function isTaprootSignature(signature: Uint8Array, key: Uint8Array, { transaction, index, spent }: InputPlace): boolean {
   const hashType = signature.length === lengthForAll ? 0 : (signature[lengthForAll] ?? 0)
   const scripts = spent.map(({ script }) => script)
   const amounts = spent.map(({ amount }) => amount)
   const hash = transaction.preimageWitnessV1(index, scripts, hashType, amounts)
-  return schnorr.verify(signature.subarray(0, lengthForAll), hash, scripts[index]?.subarray(2) ?? new Uint8Array())
+  return schnorr.verify(signature.subarray(0, lengthForAll), hash, key)
 }
 
 function isSegwitSignature(signature: Uint8Array, key: Uint8Array, { transaction, index, spent }: InputPlace): boolean {

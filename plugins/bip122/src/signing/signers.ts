@@ -46,7 +46,7 @@ export interface WalletSigner {
   /** Gives the PSBT with signatures, in base 64, hex or bytes. */
   signPsbt(asked: AskedWallet, request: PsbtRequest): Promise<unknown>
   /** Moves the wallet to a network. Absent where the wallet cannot be asked. */
-  switchNetwork?(asked: AskedWallet, networkId: CaipNetworkId): Promise<unknown>
+  switchNetwork?(asked: AskedWallet, network: Network): Promise<unknown>
   /** Gives the wallet a node of a network. Absent where wallets take none. */
   addNetwork?(asked: AskedWallet, network: Network): Promise<unknown>
 }
@@ -64,8 +64,8 @@ const sats: WalletSigner = {
     const said = await ask.rpc({ method: 'signPsbt', params })
     return fieldOf(said, 'psbt') ?? fieldOf(said, 'hex')
   },
-  switchNetwork: ({ ask }, networkId) =>
-    ask.rpc({ method: 'wallet_changeNetwork', params: { name: capital(networkName(networkId) ?? '') } }),
+  switchNetwork: ({ ask }, { caipNetworkId }) =>
+    ask.rpc({ method: 'wallet_changeNetwork', params: { name: capital(networkName(caipNetworkId) ?? '') } }),
   addNetwork({ ask }, { caipNetworkId, name, rpcUrls }) {
     const [rpcUrl = ''] = rpcUrls.default.http
     return ask.rpc({
@@ -79,8 +79,8 @@ const unisat: WalletSigner = {
   signMessage: ({ ask }, { message, protocol }) => ask.invoke('signMessage', message, protocol === 'ecdsa' ? 'ecdsa' : 'bip322-simple'),
   signPsbt: ({ ask }, { address, psbt, inputs }) =>
     ask.invoke('signPsbt', hex.encode(psbt), { autoFinalized: false, toSignInputs: inputs.map((index) => ({ index, address })) }),
-  switchNetwork({ ask }, networkId) {
-    const name = networkName(networkId) ?? ''
+  switchNetwork({ ask }, { caipNetworkId }) {
+    const name = networkName(caipNetworkId) ?? ''
     // Older ones know two networks.
     const older = (): Promise<unknown> => ask.invoke('switchNetwork', name === 'mainnet' ? 'livenet' : name)
     return recover(ask.invoke('switchChain', `BITCOIN_${name.toUpperCase()}`), ['wallet/unsupported'], older)
@@ -101,7 +101,7 @@ const standard: WalletSigner = {
     const said = await asked.ask.invoke('bitcoin:signTransaction', { psbt: psbt.slice(), inputsToSign, chain })
     return fieldOf(itemsOf(said, 1)?.[0], 'signedPsbt')
   },
-  switchNetwork: ({ ask }, networkId) => ask.invoke('bitcoin:switchNetwork', { chain: `bitcoin:${networkName(networkId)}` }),
+  switchNetwork: ({ ask }, { caipNetworkId }) => ask.invoke('bitcoin:switchNetwork', { chain: `bitcoin:${networkName(caipNetworkId)}` }),
 }
 
 /** Phantom speaks in bytes. */

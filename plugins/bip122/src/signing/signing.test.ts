@@ -4,7 +4,7 @@ import { Transaction, p2tr, p2wpkh } from '@scure/btc-signer'
 import { describe, expect, test } from 'vitest'
 import { type Person, nils, olga, signAsSpend, signByKey, signPsbt } from '../../testing/keys.js'
 import { connected } from '../../testing/session.js'
-import { pairing } from '../pairing.js'
+import { BitcoinWallet } from '../wallets/bitcoin-driver.js'
 import { Signing } from './signing.js'
 import { isSignedMessage } from './verify-message.js'
 
@@ -178,7 +178,7 @@ describe('a paired wallet', () => {
       signPsbt: { psbt: base64.encode(signPsbt(nils, psbtOf(nils))) },
     })
     const { session } = await connected()
-    const paired = { ...session, provider: pairing.provider?.(line) }
+    const paired = { ...session, provider: new BitcoinWallet(line, 'paired') }
     expect(await signing.message(paired, text)).toBe(base64.encode(signByKey(nils, text)))
     expect(await signing.psbt(paired, psbtOf(nils))).toEqual(signPsbt(nils, psbtOf(nils)))
     const account = nils.main.segwit

@@ -19,14 +19,12 @@ import { netOf, networkName } from '../networks/wallet-networks.js'
 import { bitcoinWallet } from '../wallets/bitcoin-driver.js'
 import { type AskedWallet, type MessageProtocol, type WalletSigner, signers } from './signers.js'
 
-export type SigningNeeds = Pick<FamilyParts, 'clock' | 'mayAsk'>
-
 /** Lets the wallet of a session sign, and verifies what it has signed. The SDK comes with the first signature. */
 export class Signing {
   private readonly messages: Lazy<typeof import('./verify-message.js')>
   private readonly psbts: Lazy<typeof import('./psbt.js')>
 
-  constructor(private readonly needs: SigningNeeds) {
+  constructor(private readonly needs: Pick<FamilyParts, 'clock' | 'mayAsk'>) {
     const options = { what: 'Bitcoin signatures', clock: needs.clock }
     this.messages = lazy(() => import('./verify-message.js'), options)
     this.psbts = lazy(() => import('./psbt.js'), options)
@@ -72,15 +70,23 @@ export class Signing {
   }
 
   /** Moves the wallet to a network. */
-  async switchNetwork(session: Session, { caipNetworkId }: Network): Promise<void> {
-    const { signer, asked } = this.asked(session, caipNetworkId)
-    await about(session, caipNetworkId, () => signer.switchNetwork?.(asked, caipNetworkId))
+  switchNetwork(session: Session, network: Network): Promise<void> {
+    return this.about(session, network, 'switchNetwork')
   }
 
   /** Gives the wallet a node of a network. */
-  async addNetwork(session: Session, network: Network): Promise<void> {
-    const { signer, asked } = this.asked(session, network.caipNetworkId)
-    await about(session, network.caipNetworkId, () => signer.addNetwork?.(asked, network))
+  addNetwork(session: Session, network: Network): Promise<void> {
+    return this.about(session, network, 'addNetwork')
+  }
+
+  /** Asks about a network that the wallet has a name for, where it can be asked. */
+  private async about(session: Session, network: Network, what: 'addNetwork' | 'switchNetwork'): Promise<void> {
+    const { caipNetworkId: networkId } = network
+    // No wallet has a name for a network of somebody's own.
+    if (networkName(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })
+    const { signer, asked } = this.asked(session, networkId)
+    if (signer[what] === undefined) throw walletFailure('wallet/unsupported', { wallet: session.connector.name, method: 'networks' })
+    await signer[what](asked, network)
   }
 
   /** The wallet of a session, and what asks it; about a network, where that is named. */
@@ -90,15 +96,6 @@ export class Signing {
     const ask = walletAsk(wallet, { wallet: session.connector.name, failures, mayAsk: this.needs.mayAsk, networkId })
     return { signer: signers[way], asked: { wallet, ask } }
   }
-}
-
-/** Asks about a network that the wallet has a name for, where it can be asked. */
-async function about({ connector }: Session, networkId: CaipNetworkId, ask: () => Promise<unknown> | undefined): Promise<void> {
-  // No wallet has a name for a network of somebody's own.
-  if (networkName(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })
-  const asked = ask()
-  if (asked === undefined) throw walletFailure('wallet/unsupported', { wallet: connector.name, method: 'networks' })
-  await asked
 }
 
 function protocolOf({ account }: Session): MessageProtocol {
