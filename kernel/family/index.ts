@@ -7,6 +7,7 @@ export {
 } from './discover-wallets.js'
 export { type NetworkDefinition, type NetworkFamily, defineNetwork } from './define-network.js'
 export { parseExactly } from './exact-json.js'
+export { type AccountRules, readAccountList } from './account-list.js'
 export { askPaired } from './ask-paired.js'
 export { callOf, fieldOf, wrappings } from '../src/core/foreign.js'
 export {

@@ -1,6 +1,7 @@
 import type { Account } from '../../src/wallets/contract/account.js'
+import { readAccountList } from '../account-list.js'
 import { readBytes } from '../bytes.js'
-import { itemsOf, textsOf } from '../foreign-list.js'
+import { textsOf } from '../foreign-list.js'
 import { fieldOf } from '../../src/core/foreign.js'
 
 /** An account as a wallet showed it: plain text, and the wallet's own object, which it wants to see again. */
@@ -18,8 +19,6 @@ export interface StandardAccountRules {
   isAccount(address: string, publicKey: Uint8Array | undefined): boolean
 }
 
-/** Nobody has more accounts than this on one page. */
-const mostAccounts = 100
 const longestAddress = 200
 
 /**
@@ -27,14 +26,7 @@ const longestAddress = 200
  * anybody. An account whose key is not that of its address is none; one of another family is left out.
  */
 export function readStandardAccounts(said: unknown, rules: StandardAccountRules): readonly StandardAccount[] | undefined {
-  const list = itemsOf(said, mostAccounts)
-  if (list === undefined) return undefined
-  const accounts = new Map<string, StandardAccount>()
-  for (const item of list) {
-    const account = readAccount(item, rules)
-    if (account !== undefined && !accounts.has(account.address)) accounts.set(account.address, account)
-  }
-  return accounts.size === 0 && list.length > 0 && !list.some((item) => isOfAnother(item, rules)) ? undefined : [...accounts.values()]
+  return readAccountList(said, { read: (item) => readAccount(item, rules), isOfAnother: (item) => isOfAnother(item, rules) })
 }
 
 function readAccount(item: unknown, { namespace, isAccount }: StandardAccountRules): StandardAccount | undefined {

@@ -1,9 +1,7 @@
 import type { Account, AccountType } from '@billfold/kernel'
-import { fieldOf, itemsOf } from '@billfold/kernel/family'
+import { fieldOf, readAccountList } from '@billfold/kernel/family'
 import { readAddress } from '../address.js'
 
-/** Nobody has more accounts than this on one page. */
-const mostAccounts = 100
 const types: Readonly<Record<string, AccountType>> = { payment: 'payment', ordinals: 'ordinal' }
 
 /**
@@ -11,11 +9,7 @@ const types: Readonly<Record<string, AccountType>> = { payment: 'payment', ordin
  * Undefined when it is no list, or nothing in it is an account.
  */
 export function readAccounts(said: unknown): readonly Account[] | undefined {
-  const list = itemsOf(said, mostAccounts)
-  if (list === undefined) return undefined
-  const found = list.flatMap(readAccount)
-  const each = found.filter(({ address }, index) => found.findIndex((other) => other.address === address) === index)
-  return each.length === 0 && list.length > 0 ? undefined : each.toSorted((one, other) => rank(one) - rank(other))
+  return readAccountList(said, { read: readAccount })?.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Reads a public key in hex or bytes, compressed or not, or only its first coordinate. */
@@ -24,16 +18,16 @@ export function readPublicKey(said: unknown): string | undefined {
   return typeof text === 'string' && /^(?:[0-9a-f]{64}|[0-9a-f]{66}|[0-9a-f]{130})$/i.test(text) ? text.toLowerCase() : undefined
 }
 
-function readAccount(item: unknown): readonly Account[] {
+function readAccount(item: unknown): Account | undefined {
   const address = typeof item === 'string' ? item : fieldOf(item, 'address')
   const facts = readAddress(address)
   const purpose = fieldOf(item, 'purpose')
   // Accounts of other chains stand in the same list.
-  if (facts === undefined || typeof address !== 'string') return []
-  if (typeof purpose === 'string' && !Object.hasOwn(types, purpose)) return []
+  if (facts === undefined || typeof address !== 'string') return undefined
+  if (typeof purpose === 'string' && !Object.hasOwn(types, purpose)) return undefined
   const [publicKey, path] = [readPublicKey(fieldOf(item, 'publicKey')), readPath(fieldOf(item, 'derivationPath') ?? fieldOf(item, 'path'))]
   const type = typeof purpose === 'string' ? types[purpose] : typeBy(fieldOf(item, 'type'))
-  return [{ address, ...(type && { type }), ...(publicKey && { publicKey }), ...(path && { path }) }]
+  return { address, ...(type && { type }), ...(publicKey && { publicKey }), ...(path && { path }) }
 }
 
 /** Wallets that name no purpose name the kind of the address: taproot ones are for ordinals. Accounts of before have their type. */

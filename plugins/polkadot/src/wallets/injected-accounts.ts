@@ -1,5 +1,5 @@
 import type { Account, CaipNetworkId } from '@billfold/kernel'
-import { fieldOf, itemsOf } from '@billfold/kernel/family'
+import { fieldOf, readAccountList } from '@billfold/kernel/family'
 import { isPolkadotAddress } from '../address.js'
 import { networkOfGenesis } from '../networks/genesis.js'
 
@@ -9,21 +9,12 @@ export interface InjectedAccount extends Account {
   readonly genesisHash?: string
 }
 
-const mostAccounts = 100
-
 /**
  * The accounts in what an extension said, each once. Undefined when it is no list, or nothing in it is an account of anybody. Accounts
  * of 20 bytes, which are those of Ethereum, are left out.
  */
 export function readInjectedAccounts(said: unknown): readonly InjectedAccount[] | undefined {
-  const list = itemsOf(said, mostAccounts)
-  if (list === undefined) return undefined
-  const accounts = new Map<string, InjectedAccount>()
-  for (const item of list) {
-    const account = readAccount(item)
-    if (account !== undefined && !accounts.has(account.address)) accounts.set(account.address, account)
-  }
-  return accounts.size === 0 && list.length > 0 && !list.some(isOfEthereum) ? undefined : [...accounts.values()]
+  return readAccountList(said, { read: readAccount, isOfAnother: (item) => fieldOf(item, 'type') === 'ethereum' })
 }
 
 /** The network that an account is bound to; undefined for one that is for every network. */
@@ -44,8 +35,4 @@ function readAccount(item: unknown): InjectedAccount | undefined {
   const [address, genesisHash] = [fieldOf(item, 'address'), fieldOf(item, 'genesisHash')]
   if (!isPolkadotAddress(address)) return undefined
   return networkOfGenesis(genesisHash) === undefined ? { address } : { address, genesisHash: genesisHash as string }
-}
-
-function isOfEthereum(item: unknown): boolean {
-  return fieldOf(item, 'type') === 'ethereum'
 }
