@@ -1,4 +1,4 @@
-import { readEncoded } from '@billfold/kernel/family'
+import { isSameBytes, readEncoded } from '@billfold/kernel/family'
 import { blake2b } from '@noble/hashes/blake2.js'
 import { base58 } from '@scure/base'
 
@@ -39,5 +39,5 @@ export function writeSs58({ publicKey, format }: Ss58): string {
 /** True for two addresses of the same key, whichever networks they were written for. */
 export function isSameAccount(one: string, other: string): boolean {
   const [left, right] = [readSs58(one), readSs58(other)]
-  return left !== undefined && right !== undefined && left.publicKey.every((byte, index) => byte === right.publicKey[index])
+  return left !== undefined && isSameBytes(left.publicKey, right?.publicKey)
 }

@@ -1,4 +1,5 @@
-import { compact, extraBytes } from '../signing/payload-bytes.js'
+import { compact } from '@polkadot-api/substrate-bindings'
+import { extraBytes } from '../signing/payload-bytes.js'
 import { fromHex, toHex } from '../signing/hex.js'
 import type { SignerPayload } from '../signing/signer-payload.js'
 import type { ChainRules } from './chain-rules.js'
@@ -24,7 +25,7 @@ export function transferPayload({ from, receiver, amount }: TransferPlan, rules:
   return {
     ...{ address: from, genesisHash, blockHash, blockNumber: number(blockNumber, 4), nonce: number(nonce, 4), tip: number(0, 16) },
     era: toHex(Uint8Array.from([era & 0xff, era >> 8])),
-    method: toHex(Uint8Array.from([...rules.transferCall, byKey, ...receiver, ...compact(amount)])),
+    method: toHex(Uint8Array.from([...rules.transferCall, byKey, ...receiver, ...compact.enc(amount)])),
     specVersion: number(rules.specVersion, 4),
     transactionVersion: number(rules.transactionVersion, 4),
     signedExtensions: rules.signedExtensions,
@@ -37,7 +38,7 @@ export function writeExtrinsic(payload: SignerPayload, sender: Uint8Array, signa
   const signedVersion4 = 0x84
   const method = fromHex(payload.method) ?? []
   const body = [signedVersion4, byKey, ...sender, ...signature, ...extraBytes(payload), ...method]
-  return Uint8Array.from([...compact(BigInt(body.length)), ...body])
+  return Uint8Array.from([...compact.enc(body.length), ...body])
 }
 
 /** A signature as long as the longest: what a transaction costs depends on its length. */

@@ -1,7 +1,5 @@
-import { type UnifiedMetadata, decAnyMetadata, unifyMetadata } from '@polkadot-api/substrate-bindings'
-import { fromHex } from '../signing/hex.js'
+import { type UnifiedMetadata, decAnyMetadata, u128, unifyMetadata } from '@polkadot-api/substrate-bindings'
 import { isKnownExtension } from '../signing/payload-bytes.js'
-import { littleEnd } from './read-account.js'
 
 /** The rules of a network for transfers, as its metadata has them: they may change with each of its versions. */
 export interface Runtime {
@@ -18,13 +16,13 @@ export function readRuntime(metadata: string): Runtime {
   const unified = unifyMetadata(decAnyMetadata(metadata))
   const { pallets, extrinsic } = unified
   const balances = pallets.find(({ name }) => name === 'Balances')
-  const deposit = fromHex(balances?.constants.find(({ name }) => name === 'ExistentialDeposit')?.value)
+  const deposit = balances?.constants.find(({ name }) => name === 'ExistentialDeposit')?.value
   const call = transferCall(unified, balances?.calls?.type)
   if (balances === undefined || deposit === undefined || call === undefined) throw new UnknownRule('its transfers')
   const signedExtensions = (extrinsic.extensionsByVersion[0] ?? []).map(({ identifier }) => identifier)
   const unknown = signedExtensions.find((name) => !isKnownExtension(name))
   if (unknown !== undefined || !extrinsic.version.includes(4)) throw new UnknownRule(unknown ?? 'its version of transactions')
-  return { transferCall: [balances.index, call], signedExtensions, existentialDeposit: littleEnd(deposit) }
+  return { transferCall: [balances.index, call], signedExtensions, existentialDeposit: u128.dec(deposit) }
 }
 
 /** A rule of a network, by its name, that is not known here. */

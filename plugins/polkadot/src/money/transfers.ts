@@ -1,5 +1,5 @@
 import { blake2b } from '@noble/hashes/blake2.js'
-import type { ClockPort, Network, Session, TransferRequest } from '@billfold/kernel'
+import type { ClockPort, Session, TransferRequest } from '@billfold/kernel'
 import { type Nodes, submitOnce, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { integer, minValue, number, pipe, regex, string } from 'valibot'
@@ -49,7 +49,10 @@ export class Transfers {
   async transfer(session: Session, request: TransferRequest): Promise<string> {
     const { plan, payload, nonce } = await this.prepare(session, request)
     const signature = await this.needs.signing.payload(session, payload)
-    const transaction = await this.send(plan.network, writeExtrinsic(payload, plan.sender, signature))
+    const extrinsic = writeExtrinsic(payload, plan.sender, signature)
+    const transaction = toHex(blake2b(extrinsic, { dkLen: 32 }))
+    const call = { method: 'author_submitExtrinsic', params: [toHex(extrinsic)], schema: hash }
+    await submitOnce({ transaction, submit: () => this.needs.nodes.ask(plan.network, call) })
     await this.arrival(plan, nonce, transaction)
     return transaction
   }
@@ -65,7 +68,9 @@ export class Transfers {
       readAccount(nodes, { publicKey: plan.receiver, network }),
     ])
     const payload = transferPayload(plan, rules, frame)
-    const fee = await this.price(network, writeExtrinsic(payload, plan.sender, placeholderSignature))
+    const priced = toHex(writeExtrinsic(payload, plan.sender, placeholderSignature))
+    const cost = await nodes.ask(network, { method: 'payment_queryInfo', params: [priced], schema: objectOf({ partialFee: amount }) })
+    const fee = BigInt(cost.partialFee)
     checkCosts(plan, { fee, existentialDeposit: rules.existentialDeposit, sender, receiver })
     return { plan, payload, fee, nonce: frame.nonce }
   }
@@ -79,20 +84,6 @@ export class Transfers {
     ])
     const header = await nodes.ask(network, { method: 'chain_getHeader', params: [blockHash], schema: objectOf({ number: hexNumber }) })
     return { genesisHash, blockHash, blockNumber: Number(header.number), nonce: BigInt(nonce) }
-  }
-
-  private async price(network: Network, extrinsic: Uint8Array): Promise<bigint> {
-    const schema = objectOf({ partialFee: amount })
-    const { partialFee } = await this.needs.nodes.ask(network, { method: 'payment_queryInfo', params: [toHex(extrinsic)], schema })
-    return BigInt(partialFee)
-  }
-
-  private async send(network: Network, extrinsic: Uint8Array): Promise<string> {
-    const transaction = toHex(blake2b(extrinsic, { dkLen: 32 }))
-    const params = [toHex(extrinsic)]
-    const submit = (): Promise<string> => this.needs.nodes.ask(network, { method: 'author_submitExtrinsic', params, schema: hash })
-    await submitOnce({ transaction, submit })
-    return transaction
   }
 
   /** Waits until the network counts the transaction among those of the account. */

@@ -1,11 +1,12 @@
 import { blake2b } from '@noble/hashes/blake2.js'
+import { compact, u32 } from '@polkadot-api/substrate-bindings'
 import { fromHex } from './hex.js'
 import type { SignerPayload } from './signer-payload.js'
 
 /** What an extension of transactions adds: to the transaction itself, and to what is signed of it alone. */
 interface Part {
-  readonly extra?: (payload: SignerPayload) => readonly number[]
-  readonly signed?: (payload: SignerPayload) => readonly number[]
+  readonly extra?: (payload: SignerPayload) => Iterable<number>
+  readonly signed?: (payload: SignerPayload) => Iterable<number>
 }
 
 const bytes = (hex: string | undefined): readonly number[] => [...(fromHex(hex) ?? [])]
@@ -19,13 +20,13 @@ const parts: Readonly<Record<string, Part>> = {
   StorageWeightReclaim: {},
   WeightReclaim: {},
   AuthorizeCall: {},
-  CheckSpecVersion: { signed: ({ specVersion }) => u32(specVersion) },
-  CheckTxVersion: { signed: ({ transactionVersion }) => u32(transactionVersion) },
+  CheckSpecVersion: { signed: ({ specVersion }) => u32.enc(Number(specVersion)) },
+  CheckTxVersion: { signed: ({ transactionVersion }) => u32.enc(Number(transactionVersion)) },
   CheckGenesis: { signed: ({ genesisHash }) => bytes(genesisHash) },
   CheckMortality: { extra: ({ era }) => bytes(era), signed: ({ blockHash }) => bytes(blockHash) },
-  CheckNonce: { extra: ({ nonce }) => compact(BigInt(nonce)) },
-  ChargeTransactionPayment: { extra: ({ tip }) => compact(BigInt(tip)) },
-  ChargeAssetTxPayment: { extra: ({ tip, assetId }) => [...compact(BigInt(tip)), ...option(assetId)] },
+  CheckNonce: { extra: ({ nonce }) => compact.enc(BigInt(nonce)) },
+  ChargeTransactionPayment: { extra: ({ tip }) => compact.enc(BigInt(tip)) },
+  ChargeAssetTxPayment: { extra: ({ tip, assetId }) => [...compact.enc(BigInt(tip)), ...option(assetId)] },
   CheckMetadataHash: { extra: ({ mode = 0 }) => [mode], signed: ({ metadataHash }) => option(metadataHash) },
 }
 
@@ -36,29 +37,12 @@ export function isKnownExtension(name: string): boolean {
 
 /** What the key of an account signs. */
 export function payloadBytes(payload: SignerPayload): Uint8Array {
-  const signed = payload.signedExtensions.flatMap((name) => parts[name]?.signed?.(payload) ?? [])
+  const signed = payload.signedExtensions.flatMap((name) => [...(parts[name]?.signed?.(payload) ?? [])])
   const whole = Uint8Array.from([...bytes(payload.method), ...extraBytes(payload), ...signed])
   return whole.length > 256 ? blake2b(whole, { dkLen: 32 }) : whole
 }
 
 /** What stands of the extensions in the transaction itself. */
 export function extraBytes(payload: SignerPayload): readonly number[] {
-  return payload.signedExtensions.flatMap((name) => parts[name]?.extra?.(payload) ?? [])
-}
-
-/** Writes a number in as few bytes as it needs, as SCALE does. */
-export function compact(value: bigint): readonly number[] {
-  if (value < 1n << 6n) return [Number(value) << 2]
-  if (value < 1n << 14n) return littleEnd((value << 2n) | 1n, 2)
-  if (value < 1n << 30n) return littleEnd((value << 2n) | 2n, 4)
-  const length = Math.ceil(value.toString(16).length / 2)
-  return [((length - 4) << 2) | 3, ...littleEnd(value, length)]
-}
-
-function u32(hex: string): readonly number[] {
-  return littleEnd(BigInt(hex), 4)
-}
-
-function littleEnd(value: bigint, length: number): readonly number[] {
-  return Array.from({ length }, (_, index) => Number((value >> BigInt(8 * index)) & 0xffn))
+  return payload.signedExtensions.flatMap((name) => [...(parts[name]?.extra?.(payload) ?? [])])
 }

@@ -1,3 +1,4 @@
+import { isSameBytes } from '@billfold/kernel/family'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { blake2b } from '@noble/hashes/blake2.js'
@@ -42,8 +43,7 @@ function isEcdsa(account: Uint8Array, bytes: Uint8Array, signature: Uint8Array):
   const found = secp256k1.recoverPublicKey(Uint8Array.from([recovery, ...signature.slice(0, 64)]), blake2b(bytes, short), {
     prehash: false,
   })
-  const hash = blake2b(found, short)
-  return account.every((byte, index) => byte === hash[index])
+  return isSameBytes(account, blake2b(found, short))
 }
 
 function holds(verify: () => boolean): boolean {

@@ -1,18 +1,20 @@
 import { type WalletMethod, callOf, fieldOf, heldMethod, holdMethods, walletFailure } from '@billfold/kernel/family'
 import { type InjectedAccount, inOrderOf, readInjectedAccounts } from './injected-accounts.js'
 
-/** The parts of an extension that was enabled, each with what it is asked by. */
-const parts = { accounts: ['get', 'subscribe'], signer: ['signRaw', 'signPayload'] } as const
+/** What an extension is asked, as the manifest names it: the part of it that has the method, and the method. */
+const methods = {
+  'accounts.get': ['accounts', 'get'],
+  'accounts.subscribe': ['accounts', 'subscribe'],
+  signRaw: ['signer', 'signRaw'],
+  signPayload: ['signer', 'signPayload'],
+} as const
 
-type PartName = keyof typeof parts
-
-/** What an extension is asked, as the manifest names it. */
-export type InjectedMethod = `accounts.${(typeof parts.accounts)[number]}` | (typeof parts.signer)[number]
+export type InjectedMethod = keyof typeof methods
 
 /** An extension as a session carries it: what it gave when it was enabled, and the accounts that it showed last. */
 export class InjectedWallet {
   private injected: unknown
-  private readonly given = new Map<PartName, object>()
+  private readonly given = new Map<string, object>()
   private shown: readonly InjectedAccount[] = []
 
   constructor(readonly name: string) {}
@@ -24,20 +26,16 @@ export class InjectedWallet {
 
   /** Takes what the extension gave. From now on no script of the page stands between it and this page unnoticed. */
   hold(injected: unknown): void {
-    const found = Object.keys(parts).map((name) => [name as PartName, fieldOf(injected, name)] as const)
-    if (!found.every(([, part]) => typeof part === 'object' && part !== null))
+    const [accounts, signer] = [fieldOf(injected, 'accounts'), fieldOf(injected, 'signer')]
+    if (!isThing(accounts) || !isThing(signer))
       throw walletFailure('wallet/invalid-answer', {
-        wallet: this.name,
-        method: 'enable',
-        needed: 'an extension with accounts and a signer',
+        ...{ wallet: this.name, method: 'enable', needed: 'an extension with accounts and a signer' },
       })
     this.injected = injected
     this.shown = []
-    for (const [name, part] of found) {
-      this.given.set(name, part as object)
-      holdMethods(part as object)
-      for (const method of parts[name]) heldMethod(part as object, method, this.name)
-    }
+    this.given.set('accounts', accounts).set('signer', signer)
+    holdMethods(accounts, ['get', 'subscribe'])
+    holdMethods(signer, ['signRaw', 'signPayload'])
   }
 
   /** Lets the extension forget this page, if it knows how to: the standard has no method for it. */
@@ -48,9 +46,7 @@ export class InjectedWallet {
 
   /** A method of the extension, as it was when it was enabled. */
   method(method: InjectedMethod): WalletMethod {
-    const [part, name] = method.startsWith('accounts.')
-      ? (['accounts', method.slice('accounts.'.length)] as const)
-      : (['signer', method] as const)
+    const [part, name] = methods[method]
     const owner = this.given.get(part)
     const found = owner && heldMethod(owner, name, this.name)
     if (found === undefined) throw walletFailure('wallet/unsupported', { wallet: this.name, method })
@@ -62,6 +58,10 @@ export class InjectedWallet {
     const now = readInjectedAccounts(said)
     return now && (this.shown = inOrderOf(this.shown, now))
   }
+}
+
+function isThing(part: unknown): part is object {
+  return typeof part === 'object' && part !== null
 }
 
 const wallets = new WeakMap<object, InjectedWallet>()
