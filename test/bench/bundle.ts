@@ -28,7 +28,8 @@ export async function bundle(entry: string | string[], external: readonly RegExp
     preserveEntrySignatures: 'allow-extension',
     transform: { target: 'es2023', define: { 'process.env.NODE_ENV': '"production"' } },
   })
-  const { output } = await build.generate({ minify: true })
+  // A bundler of pages writes no marks for another one behind it.
+  const { output } = await build.generate({ minify: true, comments: { annotation: false } })
   await build.close()
   const chunks = output.filter((part) => part.type === 'chunk')
   const initial = staticChunks(chunks)
