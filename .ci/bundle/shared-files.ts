@@ -93,12 +93,8 @@ export async function sharedFiles(name: string): Promise<Groups> {
   const folder = join(root, name.replace('@billfold/', 'plugins/'))
   if (name === '@billfold/activity') {
     const at = async (file: string): Promise<ReadonlySet<string>> => (await loadedWith([join(folder, 'src', file)])).now
-    // The tab is one file: the views behind it find there what they share with it. The page loads neither before the click.
-    return [
-      group('early', await at('manifest.ts')),
-      group('plugin', await at('plugin.ts')),
-      group('tab', await at('view/activity-tab.tsx')),
-    ]
+    // The store and the tab are one file: the views behind it find there what they share with it. The page loads the manifest alone before the click.
+    return [group('early', await at('manifest.ts')), group('plugin', await at('plugin.ts'))]
   }
   const search = finders().find((file) => file === join(folder, 'src/wallet-finders.ts'))
   if (search === undefined) return []

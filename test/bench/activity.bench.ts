@@ -11,7 +11,7 @@ import { bundle, root } from './bundle.js'
 const ofThePage = [/^@billfold\/(?:kernel|ui)(?:\/|$)/, /^mobx$/, /^valibot$/, /^react(?:-dom)?(?:\/|$)/]
 /** In kilobytes; the budget falls with every gain. */
 const goal = 6
-const limit = 7.1
+const limit = 6.4
 const many = 10_000
 /** Pixels in a second of 60 frames: a thumb that is in a hurry. */
 const fling = 10_000
@@ -21,14 +21,13 @@ const frame = 16.7 / 4
 /** What a visitor downloads to see the transactions of the account, and waits for while scrolling through them. */
 export async function bench(): Promise<readonly BenchRow[]> {
   await published()
-  const plugin = await bundle(join(root, 'plugins/activity/dist/chunks/plugin.js'), ofThePage)
-  const tab = plugin.sizeWith('plugins/activity/dist/chunks/tab.js')
+  const { initialSize } = await bundle(join(root, 'plugins/activity/dist/chunks/plugin.js'), ofThePage)
   const each = await scrolled()
   return [
     {
       what: 'activity: what arrives until the tab stands',
-      ...{ goal: `<= ${goal} kB`, measured: `${(tab / 1000).toFixed(2)} kB`, ok: tab <= goal * 1000 },
-      budget: { limit: `${limit} kB`, holds: tab <= limit * 1000 },
+      ...{ goal: `<= ${goal} kB`, measured: `${(initialSize / 1000).toFixed(2)} kB`, ok: initialSize <= goal * 1000 },
+      budget: { limit: `${limit} kB`, holds: initialSize <= limit * 1000 },
     },
     {
       what: `activity: a fling through ${many} transactions, time of the processor for each frame`,

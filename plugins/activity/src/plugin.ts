@@ -2,6 +2,7 @@ import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { activityKey } from './contract.js'
 import { createActivity } from './create-activity.js'
+import { activityTab } from './view/activity-tab.js'
 
 const needs = {
   families: kernelKey('families'),
@@ -19,7 +20,7 @@ export function plugin(): PluginRuntime {
   return {
     services: [service(activityKey, needs, createActivity)],
     views: {
-      ActivityTab: lazyView<'ActivityTab'>(async () => (await import('./view/activity-tab.js')).activityTab),
+      ActivityTab: activityTab,
       Transactions: lazyView<'Transactions'>(async () => (await import('./view/transactions-view.js')).transactionsView),
       TransactionDetails: lazyView<'TransactionDetails'>(async () => (await import('./view/details-view.js')).detailsView),
     },
