@@ -1,53 +1,69 @@
 import type { Families } from '@billfold/kernel'
-import { type AccountQuestion, type Answer, Resource, type ResourceOptions, activeQuestion } from '@billfold/kernel/data'
+import { type AccountQuestion, Resource, type ResourceOptions, activeQuestion } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Activity, ActivityMonth, NewestPage, Transaction } from './contract.js'
 import { byMonth } from './history/by-month.js'
 import { type KnownHistory, type OlderPage, sorted, withNewest, withOlder } from './history/known-history.js'
 import { onTheWay, plainHash } from './history/on-the-way.js'
-import { limits } from './limits.js'
+import * as limits from './limits.js'
+
+/** A page further down than all that are known. */
+interface OlderQuestion extends AccountQuestion {
+  readonly cursor: string
+}
 
 type Newest = ResourceOptions<AccountQuestion, NewestPage>
 
 /** Parts of the activity. */
-export interface ActivityParts {
+export interface ActivityParts extends Required<Pick<Newest, 'clock' | 'cached' | 'isReachable'>> {
   readonly families: Pick<Families, 'active' | 'account'>
-  readonly newest: Pick<Newest, 'clock' | 'load' | 'cached' | 'isReachable' | 'onFailure'>
-  loadOlder(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage>
-  /** Hears of an older page that did not come. */
-  onOlderFailure(question: AccountQuestion, error: unknown): void
+  newest(question: AccountQuestion, signal: AbortSignal): Promise<NewestPage>
+  older(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage>
+  /** Hears of a page that did not come. */
+  onFailure(question: AccountQuestion, error: unknown): void
   /** Runs something when the device is back online, or the page is visible again. */
   watchReturn(run: () => void): () => void
 }
 
 /** The history of the account in front, ready for views. It follows the account by itself. */
 export class ActivityStore implements Activity {
-  olderPhase: Activity['olderPhase'] = 'idle'
   readonly newest: Resource<AccountQuestion, NewestPage>
+  private readonly older: Resource<OlderQuestion, OlderPage>
   private known: KnownHistory | undefined = undefined
-  private question: AccountQuestion | undefined = undefined
-  private older: AbortController | undefined = undefined
   private followers = 0
-  private stopCheck: () => void = () => undefined
-  private readonly parts: ActivityParts
   private readonly undo: readonly (() => void)[]
 
-  constructor(parts: ActivityParts) {
-    this.parts = parts
+  constructor(private readonly parts: ActivityParts) {
+    const { clock, onFailure } = parts
+    const shared = { clock, onFailure, key: ({ key }: AccountQuestion) => key }
     this.newest = new Resource({
-      ...parts.newest,
-      ...{ key: ({ key }) => key, fresh: limits.fresh, lockout: limits.lockout },
-      onAnswer: (question, answer) => this.take(question, answer),
+      ...shared,
+      ...{ cached: parts.cached, isReachable: parts.isReachable, fresh: limits.fresh, lockout: limits.lockout },
+      load: (question, { signal }) => parts.newest(question, signal),
+      onAnswer: (_, answer) => {
+        if (answer !== undefined) this.known = withNewest(this.known, answer.value)
+      },
     })
-    makeAutoObservable<this, 'known' | 'question' | 'older' | 'stopCheck' | 'parts' | 'undo'>(
+    this.older = new Resource<OlderQuestion, OlderPage>({
+      ...shared,
+      load: (question, { signal }) => parts.older(question, question.cursor, signal),
+      onAnswer: (_, answer) => {
+        if (answer !== undefined && this.known !== undefined) this.known = withOlder(this.known, answer.value)
+      },
+    })
+    makeAutoObservable<this, 'known' | 'older' | 'parts' | 'undo'>(
       this,
-      { known: observableRef, question: observableRef, older: false, newest: false, stopCheck: false, parts: false, undo: false },
+      { known: observableRef, older: false, newest: false, parts: false, undo: false },
       { autoBind: true },
     )
+    const check = repeated(() => void this.newest.refresh(), clock)
     this.undo = [
-      reaction(() => activeQuestion(parts.families), this.turn, { fireImmediately: true }),
-      reaction(() => this.followers > 0 && this.pending.length > 0, this.check),
+      reaction(() => this.question, this.turn, { fireImmediately: true }),
+      reaction(() => this.followers > 0 && this.pending.length > 0, check),
       parts.watchReturn(() => this.followers > 0 && this.renew()),
+      () => check(false),
+      this.newest.dispose,
+      this.older.dispose,
     ]
   }
 
@@ -68,18 +84,16 @@ export class ActivityStore implements Activity {
     return this.known?.next !== undefined
   }
 
+  get olderPhase(): Activity['olderPhase'] {
+    const { phase } = this.older
+    return phase === 'loading' || phase === 'failed' ? phase : 'idle'
+  }
+
   async loadOlder(): Promise<void> {
-    const { question, known, parts, older } = this
-    if (question === undefined || known?.next === undefined || older !== undefined) return
-    const controller = new AbortController()
-    this.older = controller
-    this.olderPhase = 'loading'
-    try {
-      const page = await parts.loadOlder(question, known.next, controller.signal)
-      if (!controller.signal.aborted) runInAction(() => this.append(page))
-    } catch (error) {
-      if (!controller.signal.aborted) runInAction(() => this.fail(question, error))
-    }
+    const { question, known, older } = this
+    if (question === undefined || known?.next === undefined) return
+    older.aim({ ...question, key: `${question.key} ${known.next}`, cursor: known.next })
+    await older.refresh()
   }
 
   renew(): void {
@@ -99,9 +113,7 @@ export class ActivityStore implements Activity {
 
   dispose(): void {
     for (const step of this.undo) step()
-    this.stopCheck()
-    this.forget()
-    this.newest.dispose()
+    this.known = undefined
   }
 
   private get transactions(): readonly Transaction[] {
@@ -112,48 +124,29 @@ export class ActivityStore implements Activity {
   private get sent(): readonly Transaction[] {
     const { question, transactions, parts, newest } = this
     if (question === undefined || newest.value?.isKnown === false) return []
-    const { address, network } = question
-    const all = parts.families.account(network.chainNamespace)?.sent ?? []
-    return onTheWay(all, { network, address, told: transactions, now: parts.newest.clock.now() })
+    const all = parts.families.account(question.network.chainNamespace)?.sent ?? []
+    return onTheWay(all, { ...question, told: transactions, now: parts.clock.now() })
   }
 
-  private turn(question: AccountQuestion | undefined): void {
-    if (question?.key !== this.question?.key) this.forget()
-    this.question = question
+  private get question(): AccountQuestion | undefined {
+    return activeQuestion(this.parts.families)
+  }
+
+  private turn(question: AccountQuestion | undefined, last?: AccountQuestion): void {
+    if (question?.key !== last?.key) {
+      this.older.aim(undefined)
+      this.known = undefined
+    }
     this.newest.aim(question)
     if (this.followers > 0) this.renew()
   }
+}
 
-  private take(_: AccountQuestion, answer: Answer<NewestPage> | undefined): void {
-    if (answer !== undefined) this.known = withNewest(this.known, answer.value)
-  }
-
-  private append(page: OlderPage): void {
-    this.older = undefined
-    this.olderPhase = 'idle'
-    if (this.known !== undefined) this.known = withOlder(this.known, page)
-  }
-
-  private fail(question: AccountQuestion, error: unknown): void {
-    this.older = undefined
-    this.olderPhase = 'failed'
-    this.parts.onOlderFailure(question, error)
-  }
-
-  private forget(): void {
-    this.older?.abort()
-    this.older = undefined
-    this.olderPhase = 'idle'
-    this.known = undefined
-  }
-
-  /** Looks again and again while something is on its way and somebody watches. */
-  private check(isNeeded: boolean): void {
-    this.stopCheck()
-    if (!isNeeded) return
-    this.stopCheck = this.parts.newest.clock.after(limits.pendingCheck, () => {
-      void this.newest.refresh()
-      this.check(true)
-    })
+/** Runs something again and again from when it is needed until it is not. */
+function repeated(run: () => void, clock: Newest['clock']): (isNeeded: boolean) => void {
+  let stop: (() => void) | undefined
+  return function check(isNeeded) {
+    stop?.()
+    if (isNeeded) stop = clock.after(limits.pendingCheck, () => (run(), check(true)))
   }
 }

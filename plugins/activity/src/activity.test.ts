@@ -12,7 +12,7 @@ import {
 } from '@billfold/test/fakes'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Activity, activityKey } from './contract.js'
-import { limits } from './limits.js'
+import * as limits from './limits.js'
 import { activity } from './manifest.js'
 
 const address = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'

@@ -29,23 +29,18 @@ export function createActivity(needs: ActivityNeeds): ActivityStore {
     isTold = true
   }
   return new ActivityStore({
-    families,
-    newest: {
-      clock,
-      isReachable: () => device.isOnline(),
-      cached: (question) => source.cached(question),
-      load: async (question, { signal }) => {
-        const page = await source.newest(question, signal)
-        isTold = false
-        return page
-      },
-      onFailure,
+    ...{ families, clock, onFailure },
+    isReachable: () => device.isOnline(),
+    cached: (question) => source.cached(question),
+    newest: async (question, signal) => {
+      const page = await source.newest(question, signal)
+      isTold = false
+      return page
     },
-    loadOlder: (question, cursor, signal) => {
+    older: (question, cursor, signal) => {
       record('LOAD_MORE_TRANSACTIONS', question)
       return source.older(question, cursor, signal)
     },
-    onOlderFailure: onFailure,
     watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible') && run()),
   })
 }

@@ -17,9 +17,12 @@ const store = service(
   ({ families, clock }) =>
     new ActivityStore({
       families,
-      newest: { clock, load: () => Promise.resolve(page) },
-      loadOlder: () => Promise.reject(new Error('There is no older page')),
-      onOlderFailure: () => undefined,
+      clock,
+      cached: () => undefined,
+      isReachable: () => true,
+      newest: () => Promise.resolve(page),
+      older: () => Promise.reject(new Error('There is no older page')),
+      onFailure: () => undefined,
       watchReturn: () => () => undefined,
     }),
 )

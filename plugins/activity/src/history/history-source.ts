@@ -9,7 +9,7 @@ import {
   historySchema,
 } from '@billfold/kernel/data'
 import type { NewestPage } from '../contract.js'
-import { limits } from '../limits.js'
+import * as limits from '../limits.js'
 import type { OlderPage } from './known-history.js'
 import { readTransactions } from './read-transactions.js'
 
@@ -47,27 +47,29 @@ export class HistorySource {
   /** The newest page. Where no service knows the network, nobody is asked. */
   async newest(question: AccountQuestion, signal: AbortSignal): Promise<NewestPage> {
     const isKnown = (await this.service?.supports(question.network.caipNetworkId)) === true
-    const page = isKnown ? await this.ask(question, undefined, signal) : { data: [] }
+    if (!isKnown) return { isKnown, ...readPage(question) }
+    const page = await this.ask(question, signal)
     // An account that was disconnected meanwhile leaves nothing here.
     signal.throwIfAborted()
     const text = JSON.stringify(page, kept)
-    if (isKnown && text.length <= limits.kept) this.cache.set(question.key, JSON.parse(text) as HistoryPage)
+    if (text.length <= limits.kept) this.cache.set(question.key, JSON.parse(text) as HistoryPage)
     return { isKnown, ...readPage(question, page) }
   }
 
   /** The page that begins at a cursor. */
   async older(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage> {
-    return readPage(question, await this.ask(question, cursor, signal))
+    return readPage(question, await this.ask(question, signal, cursor))
   }
 
-  private async ask({ address, network }: AccountQuestion, cursor: string | undefined, signal: AbortSignal): Promise<HistoryPage> {
-    return (await this.service?.history({ address, network: network.caipNetworkId, signal }, cursor)) ?? { data: [] }
+  private async ask({ address, network }: AccountQuestion, signal: AbortSignal, cursor?: string): Promise<HistoryPage | undefined> {
+    return this.service?.history({ address, network: network.caipNetworkId, signal }, cursor)
   }
 }
 
 /** A page, read. A cursor that is too long is none: it would not fit into the next question. */
-function readPage({ network }: AccountQuestion, { data, next }: HistoryPage): OlderPage {
-  const cursor = next ?? ''
-  const isCursor = cursor !== '' && cursor.length <= limits.cursorLength
-  return { transactions: readTransactions(data, network.caipNetworkId), next: isCursor ? cursor : undefined }
+function readPage({ network }: AccountQuestion, { data, next }: HistoryPage = { data: [] }): OlderPage {
+  return {
+    transactions: readTransactions(data, network.caipNetworkId),
+    next: next && next.length <= limits.cursorLength ? next : undefined,
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Transaction } from '../contract.js'
-import { limits } from '../limits.js'
+import * as limits from '../limits.js'
 import { type KnownHistory, type OlderPage, withNewest, withOlder } from './known-history.js'
 
 /** Transactions by the second in which they were mined: the higher, the newer. */

@@ -1,5 +1,5 @@
 import type { NewestPage, Transaction } from '../contract.js'
-import { limits } from '../limits.js'
+import * as limits from '../limits.js'
 
 /** A page further down. */
 export type OlderPage = Pick<NewestPage, 'transactions' | 'next'>
@@ -22,9 +22,10 @@ export function withNewest(known: KnownHistory | undefined, { transactions, next
   const page = sorted(transactions)
   const ids = new Set(page.map(({ id }) => id))
   const oldest = page.at(-1)?.minedAt ?? 0
-  const isReached = known?.transactions.some(({ id, status }) => ids.has(id) && status !== 'pending')
-  if (isReached !== true || known === undefined || next === undefined) return { transactions: page, next, asked: new Set(), empty: 0 }
-  const below = known.transactions.filter(({ id, minedAt, status }) => !ids.has(id) && minedAt <= oldest && status !== 'pending')
+  const mined = known?.transactions.filter(({ status }) => status !== 'pending') ?? []
+  if (known === undefined || next === undefined || !mined.some(({ id }) => ids.has(id)))
+    return { transactions: page, next, asked: new Set(), empty: 0 }
+  const below = mined.filter(({ id, minedAt }) => !ids.has(id) && minedAt <= oldest)
   return { ...known, next: known.asked.size === 0 ? next : known.next, transactions: [...page, ...below] }
 }
 

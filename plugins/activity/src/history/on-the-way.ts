@@ -1,6 +1,6 @@
 import type { Network, SentTransaction } from '@billfold/kernel'
 import type { Transaction } from '../contract.js'
-import { limits } from '../limits.js'
+import * as limits from '../limits.js'
 
 export interface OnTheWayFacts {
   readonly network: Network
@@ -28,5 +28,5 @@ export function onTheWay(sent: readonly SentTransaction[], { network, address, t
 
 /** A hash as it is told apart: some write it with a mark in front, some without; hex is the same in both cases. */
 export function plainHash(hash: string): string {
-  return /^(?:0x)?[0-9a-f]+$/i.test(hash) ? hash.toLowerCase().replace(/^0x/, '') : hash
+  return hash.replace(/^(?:0x)?([0-9a-f]+)$/i, (_, digits: string) => digits.toLowerCase())
 }

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '@billfold/kernel'
 import { decimalText } from '@billfold/kernel/amounts'
-import { type ForeignFields, clippedName, foreignFields, foreignPicture, isLure } from '@billfold/kernel/data'
+import { clippedName, foreignFields, foreignPicture, isLure } from '@billfold/kernel/data'
 import type { OperationType, Transaction, Transfer } from '../contract.js'
-import { limits } from '../limits.js'
+import * as limits from '../limits.js'
 import { operationIcons } from '../operation-icons.js'
 
 /**
@@ -48,31 +48,20 @@ function isBait({ amount, symbol }: Transfer): boolean {
 }
 
 function readTransfer(row: unknown): Transfer | undefined {
-  const { direction, quantity, fungible_info: coin, nft_info: piece } = foreignFields(row)
-  const way = direction === 'in' || direction === 'out' ? direction : 'self'
-  const amount = decimalText(foreignFields(quantity)['numeric'])
-  if (piece !== undefined && piece !== null) return { direction: way, amount, ...readPiece(foreignFields(piece)) }
-  const { name, symbol, icon } = foreignFields(coin)
-  const [title, sign] = [clippedName(name, limits.nameSigns), clippedName(symbol, limits.symbolSigns)]
+  const { direction, quantity, fungible_info: coin, nft_info } = foreignFields(row)
+  const piece = nft_info ?? undefined
+  const { name, symbol, icon, content, flags } = foreignFields(piece ?? coin)
+  const title = clippedName(name, limits.nameSigns)
+  const sign = piece === undefined ? clippedName(symbol, limits.symbolSigns) : 'NFT'
   const shown = title ?? sign
   if (shown === undefined) return undefined
   return {
-    direction: way,
-    amount,
+    direction: direction === 'in' || direction === 'out' ? direction : 'self',
+    amount: decimalText(foreignFields(quantity)['numeric']),
     name: shown,
-    symbol: sign ?? shown,
-    iconUrl: foreignPicture(foreignFields(icon)['url']),
-    isSpam: isLure(shown) || (sign !== undefined && isLure(sign)),
-  }
-}
-
-function readPiece({ name, content, flags }: ForeignFields): Omit<Transfer, 'direction' | 'amount'> {
-  const title = clippedName(name, limits.nameSigns) ?? 'NFT'
-  return {
-    name: title,
-    symbol: undefined,
-    iconUrl: foreignPicture(foreignFields(foreignFields(content)['preview'])['url']),
-    isSpam: foreignFields(flags)['is_spam'] === true || isLure(title),
+    symbol: piece === undefined ? (sign ?? shown) : undefined,
+    iconUrl: foreignPicture(foreignFields(piece === undefined ? icon : foreignFields(content)['preview'])['url']),
+    isSpam: (piece !== undefined && foreignFields(flags)['is_spam'] === true) || isLure([title, sign].join('|')),
   }
 }
 

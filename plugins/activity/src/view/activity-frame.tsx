@@ -56,33 +56,26 @@ const NoTransactions = observer(function NoTransactions({ loaded }: { readonly l
   const { families } = useKernel()
   const { value, phase } = loaded
   const network = families.activeNetwork
+  const state = value?.isKnown === true ? 'empty' : value !== undefined ? 'unknown' : phase === 'offline' ? phase : 'unavailable'
   const place = { network: network?.name ?? '' }
-  if (value === undefined) {
-    const isOffline = phase === 'offline'
-    return (
-      <EmptyState
-        icon={isOffline ? 'offline' : 'warning'}
-        title={say(isOffline ? 'offline' : 'unavailable')}
-        action={<RetryButton loaded={loaded} label={() => say('tryAgain')} />}
-      >
-        {say(isOffline ? 'offlineText' : 'unavailableText')}
-      </EmptyState>
-    )
-  }
   const address = families.account()?.address
-  const href = value.isKnown || address === undefined ? undefined : accountPage(network, address)
   // The explorer still shows them where no service can list them.
+  const explorer = state === 'unknown' && address !== undefined ? accountPage(network, address) : undefined
   const action =
-    href === undefined ? (
+    value === undefined ? (
+      <RetryButton loaded={loaded} label={() => say('tryAgain')} />
+    ) : explorer === undefined ? (
       <OtherNetwork>{say('chooseNetwork')}</OtherNetwork>
     ) : (
-      <ButtonLink href={href} icon="external">
+      <ButtonLink href={explorer} icon="external">
         {say('explorer', { explorer: network?.blockExplorers?.default.name ?? say('explorerName') })}
       </ButtonLink>
     )
   return (
-    <EmptyState icon="clock" title={say(value.isKnown ? 'empty' : 'unknown', place)} action={action}>
-      {say(value.isKnown ? 'emptyText' : 'unknownText', place)}
+    <EmptyState icon={icons[state]} title={say(state, place)} action={action}>
+      {say(`${state}Text`, place)}
     </EmptyState>
   )
 })
+
+const icons = { empty: 'clock', unknown: 'clock', offline: 'offline', unavailable: 'warning' } as const

@@ -69,7 +69,7 @@ const Details = observer(function Details({ transaction }: DetailsProps) {
               icon={<TransferPicture transfer={transfer} />}
               trailing={
                 transfer.symbol === undefined ? undefined : (
-                  <Figures title={transferText(transfer, { locale, decimals: 20 })}>
+                  <Figures title={transferText(transfer, locale)}>
                     <TransferAmount transfer={transfer} isSigned />
                   </Figures>
                 )

@@ -16,6 +16,5 @@ export function movedIn({ transfers }: Pick<Transaction, 'transfers'>): Moved {
   const went = shown.find(({ direction }) => direction === 'out')
   const main = came ?? went ?? shown[0]
   const given = came === undefined ? undefined : went
-  const told = (main === undefined ? 0 : 1) + (given === undefined ? 0 : 1)
-  return { main, given, more: Math.max(0, shown.length - told) }
+  return { main, given, more: Math.max(0, shown.length - (given === undefined ? 1 : 2)) }
 }

@@ -75,13 +75,17 @@ function otherOf({
   locale,
 }: RowParts): ReactElement | undefined {
   if (main !== undefined && given !== undefined) {
-    const [from, to] = [given, main].map((transfer) => transferText(transfer, { locale, decimals: 20 }))
     const tags = { given: () => <TransferAmount transfer={given} />, taken: () => <TransferAmount transfer={main} /> }
     // A name may look like a tag: it takes no part in taking the message apart.
-    return joined(say('traded', { given: '.', taken: '.' }), tags, say('traded', { given: from ?? '', taken: to ?? '' }))
+    return joined(
+      say('traded', { given: '.', taken: '.' }),
+      tags,
+      say('traded', { given: transferText(given, locale), taken: transferText(main, locale) }),
+    )
   }
-  const message = operationType === 'receive' ? 'fromAddress' : operationType === 'send' ? 'toAddress' : 'contractAddress'
-  const address = message === 'fromAddress' ? sentFrom : sentTo
+  const isReceived = operationType === 'receive'
+  const message = isReceived ? 'fromAddress' : operationType === 'send' ? 'toAddress' : 'contractAddress'
+  const address = isReceived ? sentFrom : sentTo
   return address === '' ? undefined : joined(say(message, { address }), { address: () => <Address value={address} /> })
 }
 
@@ -100,7 +104,7 @@ function amounts({ transaction: { minedAt, isSuspicious }, moved: { main, more }
     Math.abs(now() - minedAt) < day ? <RelativeTime time={minedAt} /> : <>{dateText(minedAt, locale, { month: 'short', day: 'numeric' })}</>
   if (main === undefined || isSuspicious) return <Figures>{when}</Figures>
   return (
-    <Figures title={transferText(main, { locale, decimals: 20 })} note={more > 0 ? say('andMore', { count: more }) : when}>
+    <Figures title={transferText(main, locale)} note={more > 0 ? say('andMore', { count: more }) : when}>
       <TransferAmount transfer={main} isSigned />
     </Figures>
   )

@@ -1,7 +1,7 @@
-import { type NumberStyle, numberText } from '@billfold/ui/kit'
+import { numberText } from '@billfold/ui/kit'
 import type { Transfer } from '../contract.js'
 
-/** How much of what, in words; of a collectible its name. */
-export function transferText({ amount, name, symbol }: Transfer, style: NumberStyle): string {
-  return symbol === undefined ? name : `${numberText(amount, style) ?? ''} ${symbol}`.trim()
+/** How much of what, to the last digit; of a collectible its name. */
+export function transferText({ amount, name, symbol }: Transfer, locale: string): string {
+  return symbol === undefined ? name : `${numberText(amount, { locale, decimals: 20 }) ?? ''} ${symbol}`.trim()
 }
