@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 
 import { coverage } from './.ci/coverage.mjs'
 import { chromiumArguments, findChromium } from './.ci/find-chromium.mjs'
@@ -19,6 +19,31 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { t
 /** Files at once: most of their time goes to servers and timers. */
 const maxWorkers = 2
 
+const everyEntry = 'playground/gallery/every-entry/*.browser.test.ts'
+const launchOptions = { executablePath: await findChromium(), args: chromiumArguments }
+
+/** A project with a browser of its own: pages of one browser take the frames from each other. */
+const inBrowser = (name: string, include: string[], exclude: string[]): TestProjectInlineConfiguration => ({
+  plugins: [shadowCss()],
+  // @solana/web3.js 1 of hosts with the wallet adapter asks for what Node has, as it does in every such host.
+  resolve: { alias: [{ find: /^buffer$/, replacement: adapterHost.resolve('buffer/') }] },
+  test: {
+    name,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     coverage,
@@ -29,8 +54,21 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['cloud/testing/postgres-setup.ts'],
-          include: ['{cloud,create-plugin,docs,playground,plugins,test}/**/*.test.ts'],
+          include: ['{cloud,create-plugin,docs,playground,test,plugins/walletconnect}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'test/{e2e,flows,layers,outside}/**'],
+          maxWorkers,
+          ...limits,
+        },
+      },
+      {
+        plugins: [shadowCss(), sameCases()],
+        test: {
+          name: 'node-plugins',
+          environment: 'node',
+          globalSetup: ['cloud/testing/postgres-setup.ts'],
+          include: ['plugins/**/*.test.ts'],
+          // Relay and database are most of what those of pairing do: they would be watched for nothing when the lines of the kernel are counted.
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'plugins/walletconnect/**'],
           maxWorkers,
           ...limits,
         },
@@ -125,26 +163,8 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      {
-        plugins: [shadowCss()],
-        // @solana/web3.js 1 of hosts with the wallet adapter asks for what Node has, as it does in every such host.
-        resolve: { alias: [{ find: /^buffer$/, replacement: adapterHost.resolve('buffer/') }] },
-        test: {
-          name: 'browser',
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          include: ['{docs,kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumArguments } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', ['{docs,kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'], [everyEntry]),
+      inBrowser('gallery', [everyEntry], []),
     ],
   },
 })

@@ -24,7 +24,7 @@ const { draw, settled, cards, end } = startDrawing()
 
 afterAll(end)
 
-/** The views that most visitors see, each in the state that it is in first. All states are drawn in the languages of `gallery.browser.test.tsx`. */
+/** The views that most visitors see, each in the state that it is in first. `every-entry` draws all states in English, Arabic and the pseudo-locale. */
 const main: readonly GalleryEntry[] = [
   ...[connect, allWallets, connecting, pairing, login, signIn, account],
   ...[tokens, transactions, sendForm, sendReview, swapForm, swapReview, profileWallets, networks],

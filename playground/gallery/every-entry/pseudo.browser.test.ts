@@ -1,0 +1,3 @@
+import { checkEntries } from './check-entries.js'
+
+checkEntries('en-XA')
