@@ -25,9 +25,9 @@ const sdks: Readonly<Record<string, RegExp>> = {
 const goals = { connect: 6, lines: 1_100 }
 /** Until the goals are reached: lower them with every gain. */
 const budgets: Readonly<Record<string, Partial<typeof goals>>> = {
-  bip122: { lines: 1_469 },
-  cosmos: { lines: 1_404 },
-  polkadot: { lines: 1_272 },
+  bip122: { lines: 1_465 },
+  cosmos: { lines: 1_387 },
+  polkadot: { lines: 1_269 },
 }
 
 /** What the five smaller families weigh beside the base that they stand on, and how long they are. A family without a plugin has no row yet. */

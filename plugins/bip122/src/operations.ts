@@ -1,7 +1,7 @@
+import { type FollowedTransaction, type TransactionState, isBillfoldError } from '@billfold/kernel'
 import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
-import { balanceCall, nodeProtocol } from './money/esplora.js'
-import { followTransaction } from './money/follow-transaction.js'
+import { balanceCall, nodeProtocol, standingCall } from './money/esplora.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
@@ -31,5 +31,24 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     signing,
+  }
+}
+
+/** What nodes answer for a transaction that they do not know: it was replaced, has never arrived, or has not yet. */
+const notFound = 404
+
+/** Tells whether a transaction stands in a block. */
+async function followTransaction(
+  nodes: Pick<Nodes, 'ask'>,
+  { hash, network }: FollowedTransaction,
+  signal: AbortSignal,
+): Promise<TransactionState> {
+  try {
+    const { confirmed, block_height: block } = await nodes.ask(network, standingCall(hash), signal)
+    if (!confirmed) return { status: 'pending' }
+    return { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) }
+  } catch (error) {
+    if (isBillfoldError(error, 'node/failed') && error.context.code === notFound) return { status: 'missing' }
+    throw error
   }
 }

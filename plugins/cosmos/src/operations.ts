@@ -1,12 +1,12 @@
-import { type FamilyParts, Nodes, type Operations } from '@billfold/kernel/family'
+import { fieldOf, type FamilyParts, type NodeProtocol, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { CosmosOptions } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { Coins } from './money/coins.js'
-import { nodeProtocol } from './money/cosmos-nodes.js'
 import { longestMemo } from './money/longest-memo.js'
+import { networkIdOf } from './networks/chain-ids.js'
 import { Signing, placeOf } from './signing/signing.js'
-import { switchNetwork } from './switch-network.js'
+import { switchNetwork } from './signing/wallet-requests.js'
 
 /** What the family can do, and what its host provider answers with. */
 export type CosmosOperations = Required<
@@ -35,4 +35,15 @@ export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions =
     },
     host: new HostRequests({ families, networks, signing }),
   }
+}
+
+/** Nodes of CometBFT prove their network by the id of its chain. */
+const nodeProtocol: NodeProtocol = {
+  namespace: 'cosmos',
+  proof: { method: 'status' },
+  networkOf(status) {
+    const chainId = fieldOf(fieldOf(status, 'node_info'), 'network')
+    return typeof chainId === 'string' ? networkIdOf(chainId) : undefined
+  },
+  sentOnce: new Set(['broadcast_tx_sync']),
 }

@@ -1,11 +1,11 @@
-import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, nativeBalance, type NodeProtocol, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { AddressFormats } from './address/address-formats.js'
 import { readSs58 } from './address/ss58.js'
 import type { PolkadotOptions } from './contract.js'
 import { HostSigner } from './host-provider/host-signer.js'
-import { nodeProtocol } from './money/polkadot-nodes.js'
 import { readAccount } from './money/read-account.js'
+import { networkOfGenesis } from './networks/genesis.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
@@ -32,4 +32,12 @@ export function createOperations(parts: FamilyParts, { ss58Formats }: PolkadotOp
     transferFee: (session, request) => sending.use((transfers) => transfers.fee(session, request)),
     signer: new HostSigner({ families, signing }),
   }
+}
+
+/** Nodes of Substrate prove their network by the hash of its first block. */
+const nodeProtocol: NodeProtocol = {
+  namespace: 'polkadot',
+  proof: { method: 'chain_getBlockHash', params: [0] },
+  networkOf: networkOfGenesis,
+  sentOnce: new Set(['author_submitExtrinsic']),
 }

@@ -3,6 +3,8 @@ import {
   type FamilyParts,
   invalidRequest,
   needNetwork,
+  readBytes,
+  readEncoded,
   transferError,
   walletAsk,
   walletFailure,
@@ -12,7 +14,6 @@ import {
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import { base64, hex } from '@scure/base'
 import { readAddress } from '../read-address.js'
-import { isHex, readWritten } from '../encoding.js'
 import { bitcoinError } from '../errors.js'
 import { satsFailures } from '../failures.js'
 import { netOf, networkName } from '../networks/wallet-networks.js'
@@ -101,4 +102,19 @@ export class Signing {
 function protocolOf({ account }: Session): MessageProtocol {
   const kind = readAddress(account.address)?.kind
   return kind === 'p2tr' || kind === 'p2wsh' ? 'bip322' : 'ecdsa'
+}
+
+/** A block has at most four million bytes; what a wallet signs for a page is far smaller. */
+const most = 400_000
+
+/** Reads bytes that a wallet or a host gave as such, in hex or in base 64. Undefined for anything else, and for none. */
+function readWritten(said: unknown): Uint8Array | undefined {
+  if (said === '') return undefined
+  if (typeof said !== 'string') return readBytes(said, { most })
+  return isHex(said) ? readEncoded(said.toLowerCase(), hex.decode, { most }) : readEncoded(said, base64.decode, { most })
+}
+
+/** True for text that is hex rather than base 64. */
+function isHex(text: string): boolean {
+  return text.length % 2 === 0 && /^[0-9a-f]+$/i.test(text)
 }

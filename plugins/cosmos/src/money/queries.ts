@@ -1,4 +1,4 @@
-import type { NodeCall } from '@billfold/kernel/family'
+import type { HeldToken, NodeCall } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { base64, hex } from '@scure/base'
 import {
@@ -33,14 +33,8 @@ export function balanceCall(address: string, denom: string): NodeCall<bigint> {
   })
 }
 
-/** An amount of a coin, in its smallest unit. */
-export interface DenomAmount {
-  readonly denom: string
-  readonly amount: bigint
-}
-
-/** Asks for every coin of an account: of very many, those that the node tells at once. */
-export function allBalancesCall(address: string): NodeCall<readonly DenomAmount[]> {
+/** Asks for every coin of an account, in its smallest unit: of very many, those that the node tells at once. */
+export function allBalancesCall(address: string): NodeCall<readonly { readonly denom: string; readonly amount: bigint }[]> {
   return moduleCall({
     path: '/cosmos.bank.v1beta1.Query/AllBalances',
     request: QueryAllBalancesRequest.encode({ address, resolveDenom: false }),
@@ -49,11 +43,7 @@ export function allBalancesCall(address: string): NodeCall<readonly DenomAmount[
 }
 
 /** What the bank of a chain knows of a coin. */
-export interface DenomFacts {
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
-}
+type DenomFacts = Pick<HeldToken, 'name' | 'symbol' | 'decimals'>
 
 /** Asks what a coin is called, and by how many decimals people count it. */
 export function denomFactsCall(denom: string): NodeCall<{ readonly facts: DenomFacts | undefined }> {

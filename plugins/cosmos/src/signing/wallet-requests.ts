@@ -1,7 +1,7 @@
-import type { Session } from '@billfold/kernel'
+import type { Network, Session } from '@billfold/kernel'
 import { type MayAsk, needAnswer, PairedWallet, walletAsk, walletFailure } from '@billfold/kernel/family'
 import { cosmosFailures as failures } from '../failures.js'
-import { networkIdOf } from '../networks/chain-ids.js'
+import { chainIdOf, networkIdOf } from '../networks/chain-ids.js'
 import { KeplrWallet } from '../wallets/keplr-wallet.js'
 
 /** A request on a chain, in the words of Keplr and in those of paired wallets. */
@@ -29,4 +29,11 @@ export async function requestOf<T>(session: Session, { chainId, keplr, paired, r
   const [{ name }, [method, ...given]] = [session.connector, keplr]
   const said = await walletAsk(wallet.keplr, { wallet: name, mayAsk, failures }).invoke(method, ...given)
   return needAnswer(read(said), { wallet: name, method, needed: 'what Keplr answers' })
+}
+
+/** Moves the wallet of a session to another chain, where its account has another address. A paired wallet has granted its chains already. */
+export async function switchNetwork({ provider, connector }: Session, { caipNetworkId }: Network, mayAsk: MayAsk): Promise<void> {
+  if (!(provider instanceof KeplrWallet)) return
+  const ask = walletAsk(provider.keplr, { wallet: connector.name, mayAsk, failures, networkId: caipNetworkId })
+  await provider.move(chainIdOf(caipNetworkId), ask)
 }

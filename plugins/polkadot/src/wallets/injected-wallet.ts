@@ -1,7 +1,7 @@
 import { type WalletMethod, callOf, fieldOf, heldMethod, holdMethods, walletFailure } from '@billfold/kernel/family'
 import { type InjectedAccount, inOrderOf, readInjectedAccounts } from './injected-accounts.js'
 
-/** What an extension is asked, as the manifest names it: the part of it that has the method, and the method. */
+/** The part of an extension that has a method, and the method. */
 const methods = {
   'accounts.get': ['accounts', 'get'],
   'accounts.subscribe': ['accounts', 'subscribe'],
@@ -9,6 +9,7 @@ const methods = {
   signPayload: ['signer', 'signPayload'],
 } as const
 
+/** What an extension is asked, as the manifest names it. */
 export type InjectedMethod = keyof typeof methods
 
 /** An extension as a session carries it: what it gave when it was enabled, and the accounts that it showed last. */
@@ -27,10 +28,9 @@ export class InjectedWallet {
   /** Takes what the extension gave. From now on no script of the page stands between it and this page unnoticed. */
   hold(injected: unknown): void {
     const [accounts, signer] = [fieldOf(injected, 'accounts'), fieldOf(injected, 'signer')]
+    const needed = 'an extension with accounts and a signer'
     if (!isThing(accounts) || !isThing(signer))
-      throw walletFailure('wallet/invalid-answer', {
-        ...{ wallet: this.name, method: 'enable', needed: 'an extension with accounts and a signer' },
-      })
+      throw walletFailure('wallet/invalid-answer', { wallet: this.name, method: 'enable', needed })
     this.injected = injected
     this.shown = []
     this.given.set('accounts', accounts).set('signer', signer)
