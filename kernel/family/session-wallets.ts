@@ -32,8 +32,11 @@ export function pairedBy(methods: readonly string[], events: readonly string[] =
   return { methods, events: [...events, 'accountsChanged', 'chainChanged'], provider: (channel) => new PairedWallet(channel) }
 }
 
-/** The wallet of a session, in a family whose wallets are of the Wallet Standard or paired. */
-export function sessionWallet({ provider, connector }: Pick<Session, 'provider' | 'connector'>): StandardWallet | PairedWallet {
-  if (provider instanceof StandardWallet || provider instanceof PairedWallet) return provider
+/** The wallet of a session: one of a kind, that of the Wallet Standard when absent, or a paired one. */
+export function sessionWallet<W = StandardWallet>(
+  { provider, connector }: Pick<Session, 'provider' | 'connector'>,
+  kind: abstract new (...given: never) => W = StandardWallet as never,
+): W | PairedWallet {
+  if (provider instanceof kind || provider instanceof PairedWallet) return provider
   throw walletFailure('wallet/no-provider', { wallet: connector.name })
 }

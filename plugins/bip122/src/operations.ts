@@ -25,8 +25,8 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
       return nativeBalance(BigInt(Math.max(0, kept + moving)), network)
     },
     signMessage: (session, message) => signing.message(session, message),
-    switchNetwork: (session, network) => signing.switchNetwork(session, network),
-    addNetwork: (session, network) => signing.addNetwork(session, network),
+    switchNetwork: (session, network) => signing.askAbout(session, network, 'switchNetwork'),
+    addNetwork: (session, network) => signing.askAbout(session, network, 'addNetwork'),
     followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),

@@ -70,18 +70,8 @@ export class Signing {
     return isHex(String(psbt)) ? hex.encode(signed) : base64.encode(signed)
   }
 
-  /** Moves the wallet to a network. */
-  switchNetwork(session: Session, network: Network): Promise<void> {
-    return this.about(session, network, 'switchNetwork')
-  }
-
-  /** Gives the wallet a node of a network. */
-  addNetwork(session: Session, network: Network): Promise<void> {
-    return this.about(session, network, 'addNetwork')
-  }
-
-  /** Asks about a network that the wallet has a name for, where it can be asked. */
-  private async about(session: Session, network: Network, what: 'addNetwork' | 'switchNetwork'): Promise<void> {
+  /** Moves the wallet to a network that it has a name for, or gives it a node of it, where it can be asked for that. */
+  async askAbout(session: Session, network: Network, what: 'addNetwork' | 'switchNetwork'): Promise<void> {
     const { caipNetworkId: networkId } = network
     // No wallet has a name for a network of somebody's own.
     if (networkName(networkId) === undefined) throw walletError('wallet/unknown-network', { networkId })

@@ -1,13 +1,14 @@
 import type { Session } from '@billfold/kernel'
-import { type FamilyParts, needNetwork, operationFailure, PairedWallet, wrongAnswer } from '@billfold/kernel/family'
+import { type FamilyParts, needNetwork, operationFailure, PairedWallet, sessionWallet, wrongAnswer } from '@billfold/kernel/family'
 import { type Lazy, lazy } from '@billfold/kernel/lazy'
 import type { CosmosSignature, CosmosSigned } from '../contract.js'
 import { chainIdOf, networkIdOf } from '../networks/chain-ids.js'
+import { KeplrWallet } from '../wallets/keplr-wallet.js'
 import { type WalletKey, readKey } from '../wallets/wallet-key.js'
 import { amino, messageDocument } from './amino.js'
 import { readPairedKey, readSignature, readSigned } from './answers.js'
 import type { SignMode } from './sign-mode.js'
-import { type WalletRequest, cosmosWallet, requestOf } from './wallet-requests.js'
+import { type WalletRequest, requestOf } from './wallet-requests.js'
 
 /** Which account signs, and on which chain. */
 export interface SigningPlace {
@@ -38,7 +39,7 @@ export class Signing {
 
   /** The account that the wallet has on a chain right now, which may be another than the one in use. */
   async key(session: Session, chainId: string): Promise<WalletKey> {
-    const wallet = cosmosWallet(session)
+    const wallet = sessionWallet(session, KeplrWallet)
     return this.ask(session, {
       ...{ chainId, keplr: ['getKey', chainId], paired: ['cosmos_getAccounts', {}] },
       read: (said) => (wallet instanceof PairedWallet ? readPairedKey(said, wallet.channel) : readKey(said)),
@@ -49,7 +50,7 @@ export class Signing {
   async message(session: Session, place: SigningPlace, message: Uint8Array): Promise<CosmosSignature> {
     const { chainId, address } = place
     const document = messageDocument(address, message)
-    const wallet = cosmosWallet(session)
+    const wallet = sessionWallet(session, KeplrWallet)
     await this.confirm(session, place)
     const request = documentRequest(amino, { ...place, document })
     const knowsMessages = !(wallet instanceof PairedWallet) && wallet.has('signArbitrary')
@@ -78,7 +79,7 @@ export class Signing {
    * chain in use which accounts it is for; of others it says that they are granted.
    */
   private async confirm(session: Session, { chainId, address }: SigningPlace): Promise<void> {
-    const wallet = cosmosWallet(session)
+    const wallet = sessionWallet(session, KeplrWallet)
     const channel = wallet instanceof PairedWallet ? wallet.channel : undefined
     const addresses = channel?.addresses ?? [(await this.key(session, chainId)).address]
     const networkId = networkIdOf(chainId)

@@ -1,5 +1,5 @@
 import type { Network, Session } from '@billfold/kernel'
-import { type MayAsk, needAnswer, PairedWallet, walletAsk, walletFailure } from '@billfold/kernel/family'
+import { type MayAsk, needAnswer, PairedWallet, sessionWallet, walletAsk } from '@billfold/kernel/family'
 import { cosmosFailures as failures } from '../failures.js'
 import { chainIdOf, networkIdOf } from '../networks/chain-ids.js'
 import { KeplrWallet } from '../wallets/keplr-wallet.js'
@@ -13,15 +13,9 @@ export interface WalletRequest<T> {
   read(said: unknown): T | undefined
 }
 
-/** The wallet of a session. */
-export function cosmosWallet({ provider, connector }: Pick<Session, 'provider' | 'connector'>): KeplrWallet | PairedWallet {
-  if (provider instanceof KeplrWallet || provider instanceof PairedWallet) return provider
-  throw walletFailure('wallet/no-provider', { wallet: connector.name })
-}
-
 /** Asks the wallet of a session, whichever way it is reached. Its answer has the right form; whether it is true is another matter. */
 export async function requestOf<T>(session: Session, { chainId, keplr, paired, read }: WalletRequest<T>, mayAsk: MayAsk): Promise<T> {
-  const wallet = cosmosWallet(session)
+  const wallet = sessionWallet(session, KeplrWallet)
   if (wallet instanceof PairedWallet) {
     const said = await wallet.ask([...paired, networkIdOf(chainId)], { failures, mayAsk })
     return needAnswer(read(said), { wallet: wallet.name, method: paired[0], needed: 'an account, or its signature' })

@@ -8,7 +8,7 @@ import {
   needNetwork,
   operationFailure,
   PairedWallet,
-  walletFailure,
+  sessionWallet,
 } from '@billfold/kernel/family'
 import { isSameAccount } from '../address/ss58.js'
 import { polkadotFailures as failures } from '../failures.js'
@@ -24,18 +24,17 @@ export interface SigningRequest {
 
 /** Asks the wallet of a session, whichever way it is reached. It answers with bytes; whether they are a signature is another matter. */
 export async function askToSign(session: Session, { injected, paired }: SigningRequest, mayAsk: MayAsk): Promise<Uint8Array> {
-  const { provider, connector, account } = session
   const { caipNetworkId } = needNetwork(session, injected[0])
-  if (provider instanceof PairedWallet) {
+  const asked = sessionWallet(session, InjectedWallet)
+  const { name: wallet } = asked
+  if (asked instanceof PairedWallet) {
     const [method, params] = paired
-    const said = await provider.ask([method, { address: account.address, ...params }, caipNetworkId], { failures, mayAsk })
-    return readSignature(said, provider.name, method)
+    const said = await asked.ask([method, { address: session.account.address, ...params }, caipNetworkId], { failures, mayAsk })
+    return readSignature(said, wallet, method)
   }
-  if (!(provider instanceof InjectedWallet)) throw walletFailure('wallet/no-provider', { wallet: connector.name })
-  const { name: wallet } = provider
   const ask = (method: InjectedMethod, ...given: readonly object[]): Promise<unknown> =>
-    askWallet(() => provider.method(method)(...given), { wallet, method, failures, mayAsk })
-  const address = shownAddress(session, provider, await ask('accounts.get'))
+    askWallet(() => asked.method(method)(...given), { wallet, method, failures, mayAsk })
+  const address = shownAddress(session, asked, await ask('accounts.get'))
   const [method, request] = injected
   return readSignature(await ask(method, frozenCopy({ ...request, address })), wallet, method)
 }
