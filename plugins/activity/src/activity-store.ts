@@ -47,8 +47,9 @@ export class ActivityStore implements Activity {
     this.older = new Resource<OlderQuestion, OlderPage>({
       ...shared,
       load: (question, { signal }) => parts.older(question, question.cursor, signal),
-      onAnswer: (_, answer) => {
-        if (answer !== undefined && this.known !== undefined) this.known = withOlder(this.known, answer.value)
+      onAnswer: ({ cursor }, answer) => {
+        // A new first page may have dropped what this one goes on from.
+        if (answer !== undefined && this.known?.next === cursor) this.known = withOlder(this.known, answer.value)
       },
     })
     makeAutoObservable<this, 'known' | 'older' | 'parts' | 'undo'>(

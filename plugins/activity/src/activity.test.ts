@@ -161,6 +161,17 @@ describe('pages', () => {
     expect([store.olderPhase, ids(store)]).toEqual(['idle', '9 8'])
   })
 
+  test('behavior: a page that was asked for behind a history that was dropped meanwhile leaves no gap', async () => {
+    const late = { ...told([mined(8)]), delay: 500 }
+    const { store, ports } = await page({ history: [told([mined(9)], 'c1'), late, told([mined(50)], 'c2'), told([mined(49)])] })
+    const older = store.loadOlder()
+    await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
+    await Promise.all([older, ports.clock.settle(500)])
+    expect([ids(store), store.olderPhase]).toEqual(['50', 'idle'])
+    await Promise.all([store.loadOlder(), ports.clock.settle(1)])
+    expect(ids(store)).toBe('50 49')
+  })
+
   test('behavior: a page that comes after the network was changed is not shown', async () => {
     const { kernel, store, ports, settle } = await page({ history: [told([mined(9)], 'c1'), { json: {}, delay: 500 }, told([])] })
     const older = store.loadOlder()
