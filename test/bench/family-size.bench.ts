@@ -26,7 +26,7 @@ const goals = { connect: 6, lines: 1_100 }
 /** Until the goals are reached: lower them with every gain. */
 const budgets: Readonly<Record<string, Partial<typeof goals>>> = {
   bip122: { lines: 1_455 },
-  cosmos: { lines: 1_382 },
+  cosmos: { lines: 1_378 },
   polkadot: { lines: 1_269 },
 }
 

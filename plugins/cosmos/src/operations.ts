@@ -19,7 +19,8 @@ export type CosmosOperations = Required<
 export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions = {}): CosmosOperations {
   const { clock, families, networks, mayAsk } = parts
   const [signing, nodes] = [new Signing(parts), new Nodes(nodeProtocol, parts)]
-  const coins = new Coins(nodes, denoms)
+  const facts = lazy(() => import('./money/chain-facts.js'), { what: 'facts of Cosmos chains', clock })
+  const coins = new Coins({ nodes, facts, denoms })
   const sending = lazy(() => import('./money/transfer.js'), { what: 'Cosmos transfers', clock })
   const needs = { nodes, coins, signing, clock }
   return {

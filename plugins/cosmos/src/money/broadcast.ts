@@ -7,21 +7,15 @@ import { number, optional, string } from 'valibot'
 import { refusalOf } from './refusal.js'
 import type { TransferNeeds } from './transfer.js'
 
-/** A transaction that was signed. */
-export interface SignedTransaction {
-  readonly network: Network
-  readonly bytes: Uint8Array
-}
-
 const outcome = objectOf({ code: optional(number(), 0), log: optional(string(), '') })
 const taken = { code: 0, log: '' }
 /** The looks, one each second, after which the outcome is unknown. */
 const mostLooks = 120
 
-/** Sends a transaction, once, and looks until it is in a block. Resolves with its hash. */
+/** Sends a signed transaction, once, and looks until it is in a block. Resolves with its hash. */
 export async function broadcast(
   { nodes, clock }: Pick<TransferNeeds, 'nodes' | 'clock'>,
-  { network, bytes }: SignedTransaction,
+  { network, bytes }: { readonly network: Network; readonly bytes: Uint8Array },
 ): Promise<string> {
   const hash = sha256(bytes)
   const transaction = hex.encode(hash).toUpperCase()

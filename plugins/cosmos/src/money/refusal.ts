@@ -1,4 +1,4 @@
-import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
+import type { BillfoldError } from '@billfold/kernel'
 import { transferError } from '@billfold/kernel/family'
 import { sendError } from './errors.js'
 
@@ -10,9 +10,4 @@ export function refusalOf(words: string, symbol: string, cause?: unknown): Billf
   if (tooLittle.test(words)) return sendError('cosmos-send/not-enough', { symbol }, cause)
   const reason = words.replace(/^.*\bdesc = /s, '').slice(0, longest)
   return transferError('transfer/refused', { reason }, cause)
-}
-
-/** What the library throws: failures of nodes stay what they are, words of a network are read. */
-export function failureOf(error: unknown, symbol: string): unknown {
-  return isBillfoldError(error) || !(error instanceof Error) ? error : refusalOf(error.message, symbol, error)
 }

@@ -1,4 +1,4 @@
-import type { ClockPort, Session, TransferRequest } from '@billfold/kernel'
+import { type ClockPort, type Session, type TransferRequest, isBillfoldError } from '@billfold/kernel'
 import { type Nodes, transferError, type WantedTransfer } from '@billfold/kernel/family'
 import { type StdFee, calculateFee } from '@cosmjs/stargate'
 import { TxRaw } from 'cosmjs-types/cosmos/tx/v1beta1/tx'
@@ -14,7 +14,7 @@ import { checkTransfer } from './check-transfer.js'
 import type { Coins } from './coins.js'
 import { sendError } from './errors.js'
 import { balanceCall } from './queries.js'
-import { failureOf } from './refusal.js'
+import { refusalOf } from './refusal.js'
 import { type Stargate, openStargate } from './stargate.js'
 
 /** Parts that transfers are made with. */
@@ -77,7 +77,8 @@ async function prepare({ nodes, coins, signing }: TransferNeeds, session: Sessio
     if (left < needed) throw sendError('cosmos-send/not-enough', { symbol })
     return { wanted, fee, stargate, message }
   } catch (error) {
-    throw failureOf(error, symbol)
+    // The library throws the words of a network; failures of nodes stay what they are.
+    throw isBillfoldError(error) || !(error instanceof Error) ? error : refusalOf(error.message, symbol, error)
   }
 }
 

@@ -16,7 +16,7 @@ export const direct: SignMode<DirectDocument> = {
     ...{ bodyBytes: base64.encode(bodyBytes), authInfoBytes: base64.encode(authInfoBytes) },
   }),
   readSigned: withParts,
-  bytes: async (document) => (await import('cosmjs-types/cosmos/tx/v1beta1/tx')).SignDoc.encode(document).finish(),
+  bytes: (document, { SignDoc }) => SignDoc.encode(document).finish(),
   content: ({ bodyBytes }) => base64.encode(bodyBytes),
 }
 

@@ -8,8 +8,8 @@ export interface SignMode<D> {
   paired(document: D): unknown
   /** Reads what a wallet says that it signed. On which chain, and by whom, is not the wallet's to change. */
   readSigned(said: unknown, asked: D): D | undefined
-  /** The bytes that are signed. */
-  bytes(document: D): Uint8Array | Promise<Uint8Array>
+  /** The bytes that are signed, written by what comes with the first signature. */
+  bytes(document: D, verifying: Pick<typeof import('./verify.js'), 'SignDoc'>): Uint8Array
   /** The part that a wallet leaves as it is in a transfer of the family itself. */
   content(document: D): string
 }

@@ -89,8 +89,7 @@ export class Signing {
   }
 
   private async verify<D>(session: Session, mode: SignMode<D>, { address, signed, signature }: Claim<D>): Promise<void> {
-    const bytes = await mode.bytes(signed)
-    if (await this.verifying.use(({ isSignature }) => isSignature(address, bytes, signature))) return
+    if (await this.verifying.use((part) => part.isSignature(address, mode.bytes(signed, part), signature))) return
     throw wrongAnswer(session, 'sign', 'what was asked for, signed by this account')
   }
 }

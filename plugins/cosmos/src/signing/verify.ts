@@ -7,6 +7,8 @@ import { base64 } from '@scure/base'
 import type { CosmosSignature } from '../contract.js'
 import { readAddress } from '../read-address.js'
 
+export { SignDoc } from 'cosmjs-types/cosmos/tx/v1beta1/tx'
+
 /**
  * True for the signature of an account under these bytes. The address tells of which kind the key is: that of Cosmos, or on some chains
  * that of Ethereum.
