@@ -78,6 +78,8 @@ async function rest(cards: readonly Element[]): Promise<void> {
   const places = (): string => JSON.stringify(cards.flatMap((card) => [...card.querySelectorAll('*')].map(placeOf)))
   let before = ''
   const areKept = async (): Promise<boolean> => {
+    // What has come meanwhile may bring a movement that never ends.
+    stopEndless()
     await twoFrames()
     const now = places()
     const isSame = now === before
@@ -94,16 +96,21 @@ function placeOf(element: Element): readonly number[] {
 
 /** Waits until nothing moves in any stage. An animation without an end is stopped at its beginning, so that every run sees the same moment of it. */
 export async function stillness(): Promise<void> {
+  const passing = stopEndless()
+  const moving = (): readonly Animation[] => passing.filter(({ playState }) => playState !== 'finished' && playState !== 'idle')
+  await expect.poll(() => moving().map(nameOf), { timeout: patience }).toEqual([])
+}
+
+/** Stops every animation that has no end. Returns the others. */
+function stopEndless(): readonly Animation[] {
   const roots = [...document.querySelectorAll('.stage')].map(({ shadowRoot }) => shadowRoot)
   const animations = [document, ...roots].flatMap((root) => root?.getAnimations() ?? [])
-  const endless = animations.filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
-  for (const animation of endless) {
+  const isEndless = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime === Infinity
+  for (const animation of animations.filter(isEndless)) {
     animation.pause()
     animation.currentTime = 0
   }
-  const moving = (): readonly Animation[] =>
-    animations.filter((one) => !endless.includes(one) && one.playState !== 'finished' && one.playState !== 'idle')
-  await expect.poll(() => moving().map(nameOf), { timeout: patience }).toEqual([])
+  return animations.filter((animation) => !isEndless(animation))
 }
 
 function nameOf(animation: Animation): string {
@@ -127,4 +134,4 @@ function unsettled({ group, states }: GalleryEntry, cards: readonly DrawnCard[])
 }
 
 /** In milliseconds; shorter than the limit of the tests, so that what hangs is named. */
-const patience = 300_000
+const patience = 120_000
