@@ -44,7 +44,7 @@ export function startDrawing(): Drawing {
     )
 
   const settled: Drawing['settled'] = async (entry) => {
-    await expect.poll(() => unsettled(entry, cards()), { timeout: patience }).toEqual([])
+    await expect.poll(() => unsettled(entry, cards()), waiting).toEqual([])
     await twoFrames()
     await stillness()
     await rest(cards().map(({ card }) => card))
@@ -86,7 +86,7 @@ async function rest(cards: readonly Element[]): Promise<void> {
     before = now
     return isSame
   }
-  await expect.poll(areKept, { timeout: patience }).toBe(true)
+  await expect.poll(areKept, waiting).toBe(true)
 }
 
 function placeOf(element: Element): readonly number[] {
@@ -97,8 +97,10 @@ function placeOf(element: Element): readonly number[] {
 /** Waits until nothing moves in any stage. An animation without an end is stopped at its beginning, so that every run sees the same moment of it. */
 export async function stillness(): Promise<void> {
   const passing = stopEndless()
+  // Nobody looks on: what would be waited for is only time.
+  for (const animation of passing) animation.finish()
   const moving = (): readonly Animation[] => passing.filter(({ playState }) => playState !== 'finished' && playState !== 'idle')
-  await expect.poll(() => moving().map(nameOf), { timeout: patience }).toEqual([])
+  await expect.poll(() => moving().map(nameOf), waiting).toEqual([])
 }
 
 /** Stops every animation that has no end. Returns the others. */
@@ -133,5 +135,5 @@ function unsettled({ group, states }: GalleryEntry, cards: readonly DrawnCard[])
   return [...missing, ...late.map(({ id, card }) => [id, (card as HTMLElement).dataset['failure']].join(' '))]
 }
 
-/** In milliseconds; shorter than the limit of the tests, so that what hangs is named. */
-const patience = 120_000
+/** In milliseconds. The limit is shorter than that of the tests, so that what hangs is named. */
+const waiting = { timeout: 120_000, interval: 5 }
