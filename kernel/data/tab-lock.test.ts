@@ -13,9 +13,9 @@ declare module '../src/core/open.js' {
 
 const key = 'billfold/default/test.lock'
 
-function open(ports: FakePorts): TabLock {
+function open(ports: FakePorts, page?: { global(): unknown }): TabLock {
   const stored = new KernelStorage({ ports, log: new Log(ports.log) }).item<'test.lock'>({ key: 'test.lock', ...tabLockRules })
-  return new TabLock({ stored, clock: ports.clock, uuid: ports.uuid })
+  return new TabLock({ name: 'test', stored, clock: ports.clock, uuid: ports.uuid, ...(page && { page }) })
 }
 
 /** Two tabs of one browser, and a run that notes when it begins and ends. */
@@ -109,4 +109,14 @@ test.each(['denied', 'full', 'lossy', 'corrupt'] as const)('behavior: with a sto
   const ran = here.run(run('it', 0))
   await ports.clock.settle(300)
   expect(await ran).toBe('it')
+})
+
+test('behavior: where the browser lends no lock the storage has it', async () => {
+  const { ports, said, run } = twoTabs()
+  const locks = { request: () => Promise.reject(new DOMException('not in a sandbox', 'SecurityError')) }
+  const sandboxed = { global: () => ({ locks }) }
+  const both = [open(ports, sandboxed).run(run('one', 500)), open(ports.twin({ clock: ports.clock }), sandboxed).run(run('other', 500))]
+  await ports.clock.settle(3_000)
+  await Promise.all(both)
+  expect(said.filter((_, index) => index % 2 === 1).every((text) => text.endsWith('ends'))).toBe(true)
 })

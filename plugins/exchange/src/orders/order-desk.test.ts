@@ -20,7 +20,7 @@ function open(ports: FakePorts, asked: OrderQuestion[]): OrderDesk {
     ...{ clock: ports.clock, log, uuid: ports.uuid, item: depositItem, source: 'pay', modal: { isOpen: true }, onEnd: () => undefined },
     storage: new KernelStorage({ ports, log }),
     families: { needAdapter: () => Promise.reject(new Error('none')) },
-    ...{ networks: { find: () => undefined }, events: { publish: () => undefined } },
+    ...{ networks: { find: () => undefined }, events: { publish: () => undefined }, page: { global: () => undefined } },
     client: {
       payUrl: async (question) => {
         asked.push(question)

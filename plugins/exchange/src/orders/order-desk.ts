@@ -4,6 +4,7 @@ import {
   type KernelStorage,
   type Log,
   type Modal,
+  type PagePort,
   type StoredItem,
   isBillfoldError,
   toMessage,
@@ -29,6 +30,7 @@ export interface OrderDeskNeeds extends FollowerNeeds {
   readonly source: OrderSource
   readonly storage: Pick<KernelStorage, 'item'>
   readonly clock: Pick<ClockPort, 'after' | 'now'>
+  readonly page: Pick<PagePort, 'global'>
   readonly modal: Pick<Modal, 'isOpen'>
   readonly events: Pick<EventBus, 'publish'>
   readonly log: Pick<Log, 'debug' | 'warn'>
@@ -65,7 +67,7 @@ export class OrderDesk {
     this.needs = needs
     this.source = needs.source
     this.kept = new KeptOrders(needs)
-    this.lock = new TabLock({ ...needs, stored: needs.storage.item<'exchange.lock'>(orderLockItem) })
+    this.lock = new TabLock({ ...needs, name: orderLockItem.key, stored: needs.storage.item<'exchange.lock'>(orderLockItem) })
     this.follower = new OrderFollower(needs, {
       order: () => this.order,
       isPageClosed: () => this.window?.isClosed === true,
