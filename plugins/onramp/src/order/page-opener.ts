@@ -52,7 +52,7 @@ export class PageOpener {
 
   constructor(needs: PageOpenerNeeds) {
     this.needs = needs
-    this.lock = new TabLock({ ...needs, stored: needs.storage.item<'onramp.lock'>(orderLockItem) })
+    this.lock = new TabLock({ ...needs, name: orderLockItem.key, stored: needs.storage.item<'onramp.lock'>(orderLockItem) })
     makeAutoObservable<this, 'needs' | 'window' | 'ending' | 'lock'>(
       this,
       { needs: false, window: false, ending: false, lock: false },
