@@ -33,7 +33,7 @@ export interface TabLockNeeds {
   readonly stored: Pick<StoredValue<TabLockHolder>, 'read' | 'write' | 'remove'>
   readonly clock: Pick<ClockPort, 'after' | 'now'>
   readonly uuid: () => string
-  /** Where the locks of the browser are; without them the storage has the lock. */
+  /** Leads to the locks of the browser; without them the storage has the lock. */
   readonly page?: Pick<PagePort, 'global'> | undefined
 }
 
@@ -58,7 +58,7 @@ export class TabLock {
     let isLent = false
     const runAlone = async (): Promise<T> => {
       isLent = true
-      // What the last holder wrote comes by another way than the lock.
+      // Storage tells of a write by another way than the lock comes, and perhaps later.
       await pause(clock, Math.min(Math.max(times.told, clock.now() - since), times.toldSlowly), signal)
       return run()
     }

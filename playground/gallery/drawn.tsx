@@ -78,7 +78,7 @@ async function rest(cards: readonly Element[]): Promise<void> {
   const places = (): string => JSON.stringify(cards.flatMap((card) => [...card.querySelectorAll('*')].map(placeOf)))
   let before = ''
   const areKept = async (): Promise<boolean> => {
-    // What has come meanwhile may bring a movement that never ends.
+    // Content that came meanwhile may bring a movement that never ends.
     stopEndless()
     await twoFrames()
     const now = places()

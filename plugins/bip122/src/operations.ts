@@ -34,7 +34,7 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
   }
 }
 
-/** What nodes answer for a transaction that they do not know: it was replaced, has never arrived, or has not yet. */
+/** The answer of nodes for a transaction that they do not know: it was replaced, has never arrived, or has not yet. */
 const notFound = 404
 
 /** Tells whether a transaction stands in a block. */

@@ -29,7 +29,7 @@ export class Coins {
     const { caipNetworkId: id } = network
     const told = this.needs.denoms?.[id] ?? known[id] ?? this.asked.get(id)
     if (told !== undefined) return told
-    // What knows the questions about a chain is much: few networks are asked this one.
+    // The code that asks about a chain is large, and few networks need it: it is loaded here.
     const denom = await this.needs.facts.use(({ bondDenomCall }) => this.needs.nodes.ask(network, bondDenomCall(), signal))
     this.asked.set(id, denom)
     return denom

@@ -32,6 +32,6 @@ export async function readAccount(nodes: Pick<Nodes, 'ask'>, { publicKey, networ
   const key = `${systemAccount}${toHex(blake2b(publicKey, { dkLen: 16 })).slice(2)}${toHex(publicKey).slice(2)}`
   const found = await nodes.ask(network, { method: 'state_getStorage', params: [key], schema: stored }, signal)
   const { nonce, free, reserved, frozen } = accountInfo.dec(found ?? new Uint8Array(64))
-  // What is reserved may be frozen, too.
+  // Reserved amounts may be frozen, too.
   return { nonce: BigInt(nonce), free, frozen: frozen > reserved ? frozen - reserved : 0n }
 }
