@@ -52,7 +52,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     bench.kernel.connections.cancel()
     must((await attempt).status === 'cancelled', 'the attempt goes on')
     wallet.answer('approve')
-    await settle()
+    await settle(() => !wallet.isConnected && wallet.listeners === 0)
     must(family.status === 'disconnected', 'a late yes connected')
     must(!wallet.isConnected && wallet.listeners === 0, 'the wallet still believes to be connected: end it in disconnect()')
   }),
@@ -68,13 +68,13 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('events: follows the account', async ({ connect, family, wallet, otherAddress, settle }) => {
     await connect()
     wallet.changeAccounts({ address: otherAddress })
-    await settle()
+    await settle(() => family.address === otherAddress)
     must(family.address === otherAddress, `the kernel shows ${family.address}, the wallet ${otherAddress}`)
   }),
   onWallet('events: follows the network', async ({ connect, family, wallet, otherNetworkId, settle }) => {
     await connect()
     wallet.changeNetwork(otherNetworkId)
-    await settle()
+    await settle(() => family.network?.caipNetworkId === otherNetworkId)
     must(
       family.network?.caipNetworkId === otherNetworkId,
       `the kernel is on ${family.network?.caipNetworkId}, the wallet on ${otherNetworkId}`,
@@ -84,7 +84,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
     onWallet(`events: a ${end} by the wallet ends the connection`, async ({ connect, family, wallet, settle }) => {
       await connect()
       wallet[end]()
-      await settle()
+      await settle(() => family.status === 'disconnected' && wallet.listeners === 0)
       must(
         family.status === 'disconnected' && wallet.listeners === 0,
         `the family is ${family.status}, and ${wallet.listeners} listeners are left`,
@@ -95,7 +95,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('disconnect: tells the wallet and stops listening', async ({ connect, bench, family, wallet, settle }) => {
     await connect()
     await bench.kernel.connections.disconnect()
-    await settle()
+    await settle(() => !wallet.isConnected && wallet.listeners === 0)
     must(family.status === 'disconnected' && !wallet.isConnected, 'the wallet was not told')
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
@@ -113,7 +113,7 @@ export const connectorChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('teardown: unloading while connected lets go of the wallet', async ({ connect, bench, family, wallet, settle }) => {
     await connect()
     await bench.deactivate()
-    await settle()
+    await settle(() => wallet.listeners === 0)
     must(family.address === undefined && wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onBench('loading: works with a wallet that is busy', async (bench, { wallet }) => {

@@ -25,7 +25,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('reject: leaves no listener on the wallet', async ({ connect, wallet, settle }) => {
     wallet.behavior = 'refuse'
     await connect()
-    await settle()
+    await settle(() => wallet.listeners === 0)
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left after a no`)
   }),
   onWallet('reject: every attempt asks once', async ({ connect, wallet }) => {
@@ -56,7 +56,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
   onWallet('silent: the family is connecting while the person looks elsewhere', async ({ connect, bench, family, wallet, settle }) => {
     wallet.behavior = 'wait'
     const attempt = connect()
-    await settle()
+    await settle(() => family.status === 'connecting')
     must(family.status === 'connecting', `the family is ${family.status}`)
     bench.kernel.connections.cancel()
     await attempt
@@ -69,7 +69,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     bench.kernel.connections.cancel()
     wallet.answer('approve')
     const { status } = await attempt
-    await settle()
+    await settle(() => wallet.listeners === 0)
     must(status !== 'connected' && family.address === undefined, `it ended ${status}`)
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
@@ -96,7 +96,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     await settle()
     wallet.answer('approve')
     await Promise.all(attempts)
-    await settle()
+    await settle(() => wallet.isConnected)
     const isConnected = family.status === 'connected'
     must(
       isConnected && wallet.isConnected,
@@ -130,7 +130,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
     if (wallet.revoke === undefined) lacks('the wallet of the setup has no revoke')
     await connect()
     wallet.revoke()
-    await settle()
+    await settle(() => family.status === 'disconnected')
     must(family.status === 'disconnected', `the family is ${family.status}`)
   }),
   onWallet('events: nothing is heard after disconnecting', async ({ connect, bench, family, wallet, otherAddress, settle }) => {
@@ -151,7 +151,7 @@ export const connectorLifeChecks: readonly Check<ConnectorSetup>[] = [
       must((await connect()).status === 'connected', `round ${round + 1} does not connect`)
       await bench.kernel.connections.disconnect()
     }
-    await settle()
+    await settle(() => wallet.listeners === 0)
     must(wallet.listeners === 0, `${wallet.listeners} listeners are left on the wallet`)
   }),
   onWallet('restore: what the person ended stays ended', async ({ connect, bench, reload, settle }) => {

@@ -44,3 +44,15 @@ test('behavior: what is on its way arrives before a check looks', async () => {
   await find(lock, { settled: () => Promise.resolve(void told.push('settled')) })
   expect(told).toEqual(['settled'])
 })
+
+test('behavior: a wallet that is slow to let go, on a machine that is busy, is waited for', async () => {
+  let listeners = 3
+  const wallet = Object.defineProperty(fakeWallet({ accounts: [{ address: '0xa' }], networkId: 'eip155:1' }), 'listeners', {
+    get: () => listeners,
+  })
+  const found = await find('teardown: unloading while connected lets go of the wallet', {
+    wallet,
+    settled: () => Promise.resolve(void (listeners = Math.max(0, listeners - 1))),
+  })
+  expect([found?.outcome, listeners]).toEqual(['holds', 0])
+})

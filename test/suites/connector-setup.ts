@@ -45,13 +45,16 @@ export interface WiredConnector extends Pick<ConnectorSetup, 'wallet' | 'otherAd
   /** A network of the family that the wallet is not on. */
   readonly otherNetworkId: CaipNetworkId
   connect(): Promise<ConnectOutcome>
-  /** Lets everything happen that happens by itself. */
-  settle(): Promise<void>
+  /** Lets everything happen that happens by itself: again, on a machine that is busy, until something is so that a check wants. */
+  settle(isSo?: () => boolean): Promise<void>
   /** Events of the family under a name so far. */
   told(name: EventName): readonly unknown[]
   /** The page is loaded anew, with the same storage and the same wallet. */
   reload(): Promise<{ readonly address: string | undefined; readonly prompts: number }>
 }
+
+/** Times that a wallet is given to do what a check wants of it. */
+const looks = 20
 
 /** A check of a loaded plugin's connector and its wallet. */
 export function onWallet(name: string, run: (wiring: WiredConnector) => void | Promise<void>): Check<ConnectorSetup> {
@@ -86,9 +89,11 @@ async function wired(bench: Bench, setup: ConnectorSetup): Promise<WiredConnecto
     family,
     otherNetworkId: networkBeside(wallet.networkId, bench.networks),
     connect: () => kernel.connections.connect(connector),
-    async settle() {
-      await settled?.()
-      await ports.clock.settle(100)
+    async settle(isSo = () => true) {
+      for (let look = 0; look === 0 || (look < looks && !isSo()); look += 1) {
+        await settled?.()
+        await ports.clock.settle(100)
+      }
     },
     told: (name) => events.filter((event) => event.name === name && isOfFamily(event.payload)).map(({ payload }) => payload),
     async reload() {
