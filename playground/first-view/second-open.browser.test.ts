@@ -9,7 +9,12 @@ import { announceWallets } from './announce.js'
 import { inModal, isReacts, painted, seen, shadow } from './modal-in-page.js'
 
 const address = '0x00000000000000000000000000000000000a11ce'
-const answers: Readonly<Record<string, unknown>> = { eth_requestAccounts: [address], eth_accounts: [address], eth_chainId: '0x1' }
+/** The wallet knows that the account is empty: a list that could not be read counts the seconds until it is asked for again. */
+const answers: Readonly<Record<string, unknown>> = {
+  ...{ eth_requestAccounts: [address], eth_accounts: [address], eth_chainId: '0x1' },
+  wallet_getCapabilities: { '0x0': { assetDiscovery: { supported: true } } },
+  wallet_getAssets: { '0x1': [] },
+}
 const harbour = { name: 'Harbour', rdns: 'example.harbour', request: async ({ method }: { readonly method: string }) => answers[method] }
 
 beforeEach(async () => {
