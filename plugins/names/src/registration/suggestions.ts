@@ -1,4 +1,5 @@
 import type { ClockPort, Log, Toasts } from '@billfold/kernel'
+import { LatestRequest } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { SuggestedName } from '../contract.js'
 import { namesError } from '../errors.js'
@@ -18,25 +19,20 @@ export class Suggestions {
   found: { readonly label: string; readonly names: readonly SuggestedName[] } | undefined = undefined
   /** What was typed when they could not be had. */
   failed: string | undefined = undefined
-  private stopTimer: () => void = nothing
-  private asking = new AbortController()
+  private readonly request: LatestRequest
   private readonly needs: SuggestionsNeeds
 
   constructor(needs: SuggestionsNeeds) {
     this.needs = needs
-    makeAutoObservable<this, 'asking' | 'needs' | 'stopTimer'>(
-      this,
-      { found: observableRef, asking: false, needs: false, stopTimer: false },
-      { autoBind: true },
-    )
+    this.request = new LatestRequest(needs.clock)
+    makeAutoObservable<this, 'request' | 'needs'>(this, { found: observableRef, request: false, needs: false }, { autoBind: true })
   }
 
   /** Aims at what is typed now: one that is no name yet is not asked about. */
   aim(label: string | undefined): void {
     this.stop()
     this.failed = undefined
-    if (label !== undefined && label !== this.found?.label)
-      this.stopTimer = this.needs.clock.after(limits.typing, () => void this.ask(label))
+    if (label !== undefined && label !== this.found?.label) this.request.sendAfter(limits.typing, () => void this.ask(label))
   }
 
   /** Forgets what was found: a name was registered meanwhile. */
@@ -46,15 +42,13 @@ export class Suggestions {
   }
 
   stop(): void {
-    this.stopTimer()
-    this.asking.abort()
+    this.request.stop()
   }
 
   private async ask(label: string): Promise<void> {
     const { service, zone, log, toasts } = this.needs
     if (service === undefined || zone === undefined) return
-    this.asking = new AbortController()
-    const { signal } = this.asking
+    const signal = this.request.begin()
     try {
       const names = await service.suggest(label, zone, signal)
       if (!signal.aborted) runInAction(() => (this.found = { label, names }))
@@ -68,5 +62,3 @@ export class Suggestions {
     }
   }
 }
-
-function nothing(): void {}

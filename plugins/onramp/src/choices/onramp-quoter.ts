@@ -1,4 +1,5 @@
 import { type ClockPort, type Log, toMessage } from '@billfold/kernel'
+import { LatestRequest } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { OnrampQuote } from '../contract.js'
 import { onrampError } from '../errors.js'
@@ -19,15 +20,15 @@ export class OnrampQuoter {
   isLoading = false
   error: string | undefined = undefined
   private question: OrderQuestion | undefined = undefined
-  private asking = new AbortController()
-  private stopTimer: () => void = () => undefined
+  private readonly request: LatestRequest
   private readonly needs: OnrampQuoterNeeds
 
   constructor(needs: OnrampQuoterNeeds) {
     this.needs = needs
-    makeAutoObservable<this, 'needs' | 'question' | 'asking' | 'stopTimer'>(
+    this.request = new LatestRequest(needs.clock)
+    makeAutoObservable<this, 'needs' | 'question' | 'request'>(
       this,
-      { quote: observableRef, needs: false, question: false, asking: false, stopTimer: false },
+      { quote: observableRef, needs: false, question: false, request: false },
       { autoBind: true },
     )
   }
@@ -36,19 +37,18 @@ export class OnrampQuoter {
   aim(question: OrderQuestion | undefined): void {
     if (question?.key === this.question?.key) return
     this.question = question
-    this.stop()
+    this.request.stop()
     this.quote = undefined
     this.error = undefined
     this.isLoading = question !== undefined
-    if (question !== undefined) this.stopTimer = this.needs.clock.after(limits.typing, () => void this.ask())
+    if (question !== undefined) this.request.sendAfter(limits.typing, () => void this.ask())
   }
 
   /** Asks once more at once. */
   async ask(): Promise<void> {
     const { question } = this
     if (question === undefined) return
-    this.stop()
-    const { signal } = this.asking
+    const signal = this.request.begin()
     const { order, offered } = question
     this.isLoading = true
     try {
@@ -68,7 +68,7 @@ export class OnrampQuoter {
   }
 
   dispose(): void {
-    this.stop()
+    this.request.stop()
   }
 
   private show(quote: OnrampQuote, error: string | undefined): void {
@@ -77,11 +77,5 @@ export class OnrampQuoter {
       this.error = error
       this.isLoading = false
     })
-  }
-
-  private stop(): void {
-    this.stopTimer()
-    this.asking.abort()
-    this.asking = new AbortController()
   }
 }

@@ -1,4 +1,5 @@
 import type { ClockPort, Log } from '@billfold/kernel'
+import { LatestRequest } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { SwapOrder, SwapProvider, SwapQuote } from '../contract.js'
 import { limits } from '../limits.js'
@@ -29,15 +30,15 @@ export interface QuoterNeeds {
 export class Quoter {
   state: QuoteState = { phase: 'idle' }
   private question: QuoteQuestion | undefined = undefined
-  private asking = new AbortController()
-  private stopTimer: () => void = () => undefined
+  private readonly request: LatestRequest
   private readonly needs: QuoterNeeds
 
   constructor(needs: QuoterNeeds) {
     this.needs = needs
-    makeAutoObservable<this, 'question' | 'asking' | 'stopTimer' | 'needs'>(
+    this.request = new LatestRequest(needs.clock)
+    makeAutoObservable<this, 'question' | 'request' | 'needs'>(
       this,
-      { state: observableRef, question: false, asking: false, stopTimer: false, needs: false },
+      { state: observableRef, question: false, request: false, needs: false },
       { autoBind: true },
     )
   }
@@ -46,17 +47,16 @@ export class Quoter {
   aim(question: QuoteQuestion | undefined): void {
     if (question?.key === this.question?.key) return
     this.question = question
-    this.stop()
+    this.request.stop()
     this.state = { phase: question === undefined ? 'idle' : 'loading' }
-    if (question !== undefined) this.stopTimer = this.needs.clock.after(limits.typing, () => void this.ask())
+    if (question !== undefined) this.request.sendAfter(limits.typing, () => void this.ask())
   }
 
   /** Asks once more at once. */
   async ask(): Promise<void> {
     const { question } = this
     if (question === undefined) return
-    this.stop()
-    const { signal } = this.asking
+    const signal = this.request.begin()
     const { order, provider } = question
     try {
       const gasPrice = await question.gasPrice(signal)
@@ -72,16 +72,10 @@ export class Quoter {
   }
 
   dispose(): void {
-    this.stop()
+    this.request.stop()
   }
 
   private askLater(): void {
-    this.stopTimer = this.needs.clock.after(limits.quote, () => (this.needs.isLookedAt() ? void this.ask() : this.askLater()))
-  }
-
-  private stop(): void {
-    this.stopTimer()
-    this.asking.abort()
-    this.asking = new AbortController()
+    this.request.sendAfter(limits.quote, () => (this.needs.isLookedAt() ? void this.ask() : this.askLater()))
   }
 }
