@@ -2,7 +2,6 @@ import {
   Address,
   Button,
   ButtonLink,
-  EmptyState,
   List,
   NameText,
   Row,
@@ -23,6 +22,7 @@ import type { SentStatus, SentTransfer } from '../contract.js'
 import { limits } from '../limits.js'
 import { sendMessages } from '../messages/send-messages.js'
 import { sendStoreKey } from '../send-store.js'
+import { NothingToReview } from './nothing-to-review.js'
 
 /** What became of a transfer. */
 const ConfirmedView: FunctionComponent<ViewProps<'WalletSendConfirmed'>> = observer(function ConfirmedView({
@@ -30,7 +30,7 @@ const ConfirmedView: FunctionComponent<ViewProps<'WalletSendConfirmed'>> = obser
 }: ViewProps<'WalletSendConfirmed'>) {
   const store = useKernel().get(sendStoreKey)
   const transfer = data === undefined ? store.sent[0] : store.outbox.find(data.id)
-  return transfer === undefined ? <Nothing /> : <Told transfer={transfer} />
+  return transfer === undefined ? <NothingToReview title="send" /> : <Told transfer={transfer} />
 })
 
 const words = {
@@ -84,27 +84,6 @@ const Told = observer(function Told({ transfer }: { readonly transfer: SentTrans
       <Button kind="primary" onPress={() => kernel.router.reset('Account')}>
         {say('done')}
       </Button>
-    </Stack>
-  )
-})
-
-const Nothing = observer(function Nothing(): ReactElement {
-  const say = useTranslate(sendMessages)
-  const { router } = useKernel()
-  return (
-    <Stack gap={16}>
-      <Title>{say('send')}</Title>
-      <EmptyState
-        icon="send"
-        title={say('nothingToReview')}
-        action={
-          <Button compact onPress={() => router.replace('WalletSend')}>
-            {say('fill')}
-          </Button>
-        }
-      >
-        {say('nothingToReviewText')}
-      </EmptyState>
     </Stack>
   )
 })

@@ -1,8 +1,6 @@
 import {
   BigAmount,
-  Button,
   ConfirmBar,
-  EmptyState,
   List,
   Money,
   Stack,
@@ -25,13 +23,14 @@ import { sendStoreKey } from '../send-store.js'
 import { ApprovalNotice } from './approval-notice.js'
 import { BatchList } from './batch-list.js'
 import { Halts } from './halts.js'
+import { NothingToReview } from './nothing-to-review.js'
 import { ArrivesFact, DepositFact, MemoFact } from './forecast-facts.js'
 import { AccountFact, FeeFact, ReceiverFact, TimeFact, TotalFact } from './review-facts.js'
 
 /** What the wallet will be asked for, in words, and the yes. */
 const PreviewView: FunctionComponent = observer(function PreviewView() {
   const { review } = useKernel().get(sendStoreKey)
-  return review === undefined ? <Empty /> : <Reviewed review={review} />
+  return review === undefined ? <NothingToReview title="review" /> : <Reviewed review={review} />
 })
 
 const Reviewed = observer(function Reviewed({ review }: { readonly review: Review }): ReactElement {
@@ -102,27 +101,6 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
 
 /** A longer amount stands above in full: the button would break. */
 const longestLabel = 20
-
-const Empty = observer(function Empty(): ReactElement {
-  const say = useTranslate(sendMessages)
-  const { router } = useKernel()
-  return (
-    <Stack gap={16}>
-      <Title>{say('review')}</Title>
-      <EmptyState
-        icon="send"
-        title={say('nothingToReview')}
-        action={
-          <Button compact onPress={() => router.replace('WalletSend')}>
-            {say('fill')}
-          </Button>
-        }
-      >
-        {say('nothingToReviewText')}
-      </EmptyState>
-    </Stack>
-  )
-})
 
 /** The view. */
 export const previewView: ReactView<'WalletSendPreview'> = { component: PreviewView, messages: [sendMessages] }
