@@ -1,4 +1,4 @@
-import { Button, EmptyState, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, NotConnected, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { namesMessages } from '../messages/names-messages.js'
 
@@ -6,18 +6,12 @@ import { namesMessages } from '../messages/names-messages.js'
 export const Unavailable: FunctionComponent = observer(function Unavailable() {
   const say = useTranslate(namesMessages)
   const { families, router } = useKernel()
-  if (families.activeCaipAddress === undefined) {
-    const action = (
-      <Button compact onPress={() => router.reset('Connect')}>
-        {say('connect')}
-      </Button>
-    )
+  if (families.activeCaipAddress === undefined)
     return (
-      <EmptyState icon="wallet" title={say('disconnected')} action={action}>
+      <NotConnected title={say('disconnected')} action={say('connect')}>
         {say('disconnectedText')}
-      </EmptyState>
+      </NotConnected>
     )
-  }
   const action = (
     <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
       {say('chooseNetwork')}

@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   List,
+  NotConnected,
   Notice,
   Row,
   Skeleton,
@@ -146,16 +147,10 @@ const What = observer(function What(): ReactElement {
 
 function Disconnected(): ReactElement {
   const say = useTranslate(onrampMessages)
-  const { router } = useKernel()
-  const action = (
-    <Button compact onPress={() => router.reset('Connect')}>
-      {say('connect')}
-    </Button>
-  )
   return (
-    <EmptyState icon="wallet" title={say('disconnected')} action={action}>
+    <NotConnected title={say('disconnected')} action={say('connect')}>
       {say('disconnectedText')}
-    </EmptyState>
+    </NotConnected>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   CopyButton,
   EmptyState,
   List,
+  NotConnected,
   Qr,
   Row,
   Stack,
@@ -48,18 +49,12 @@ const Payable = observer(function Payable(): ReactElement {
 
 function Disconnected(): ReactElement {
   const say = useTranslate(receiveMessages)
-  const { router } = useKernel()
-  const action = (
-    <Button compact onPress={() => router.reset('Connect')}>
-      {say('connect')}
-    </Button>
-  )
   return (
     <Stack gap={16}>
       <Title>{say('receive')}</Title>
-      <EmptyState icon="wallet" title={say('disconnected')} action={action}>
+      <NotConnected title={say('disconnected')} action={say('connect')}>
         {say('disconnectedText')}
-      </EmptyState>
+      </NotConnected>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import {
   Button,
   EmptyState,
+  NotConnected,
   Skeleton,
   Stack,
   Text,
@@ -84,19 +85,10 @@ const ReviewWaiting = observer(function ReviewWaiting(): ReactElement | undefine
 
 function Disconnected(): ReactElement {
   const say = useTranslate(sendMessages)
-  const { router } = useKernel()
   return (
-    <EmptyState
-      icon="wallet"
-      title={say('disconnected')}
-      action={
-        <Button compact onPress={() => router.reset('Connect')}>
-          {say('connect')}
-        </Button>
-      }
-    >
+    <NotConnected title={say('disconnected')} action={say('connect')}>
       {say('disconnectedText')}
-    </EmptyState>
+    </NotConnected>
   )
 }
 

@@ -1,5 +1,5 @@
 import { isBillfoldError } from '@billfold/kernel'
-import { Button, EmptyState, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, NotConnected, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { swapMessages } from '../messages/swap-messages.js'
@@ -49,16 +49,10 @@ const Content = observer(function Content(): ReactElement {
 
 function Disconnected(): ReactElement {
   const say = useTranslate(swapMessages)
-  const { router } = useKernel()
-  const action = (
-    <Button compact onPress={() => router.reset('Connect')}>
-      {say('connect')}
-    </Button>
-  )
   return (
-    <EmptyState icon="wallet" title={say('disconnected')} action={action}>
+    <NotConnected title={say('disconnected')} action={say('connect')}>
       {say('disconnectedText')}
-    </EmptyState>
+    </NotConnected>
   )
 }
 
