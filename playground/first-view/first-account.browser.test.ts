@@ -2,6 +2,7 @@ import { eip155 } from '@billfold/eip155'
 import { mainnet, polygon } from '@billfold/eip155/networks'
 import { type Billfold, type BillfoldOptions, createBillfold } from '@billfold/ui'
 import { portfolio } from '@billfold/portfolio'
+import { receive } from '@billfold/receive'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -64,6 +65,21 @@ function handle(options: Partial<BillfoldOptions>): Billfold {
   return billfold
 }
 
+/** Lets what the page has to do go on, and nothing more. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+}
+
+/** Waits until something is so, and goes on in the very next task. */
+async function seenAtOnce(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await nextTask()
+}
+
 function open(billfold: Billfold): void {
   billfold.open().catch(() => undefined)
 }
@@ -124,6 +140,21 @@ describe('the account before the rest is here', () => {
     expect(inModal('[data-thread]')?.dataset['thread']).toBe('pending')
     release()
     await seen(() => inModal('[data-view="Networks"] h1'))
+  })
+
+  test('behavior: what is pressed while React takes the nodes over is carried out', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    open(handle({ storagePrefix: storedVisit(), plugins: [eip155(), portfolio(), receive()] }))
+    await seen(accountHeading)
+    const action = await seen(() => inModal('[data-key="action receive"]'))
+    await seenAtOnce(() => isReacts(inModal('[aria-label=Close]')))
+    // It takes the rest of the card first: in the middle of a press it would take the view at once, and may draw it anew without the pressed node.
+    const wasReacts = isReacts(action)
+    const release = hold(action)
+    expect(isReacts(action)).toBe(wasReacts)
+    release()
+    action.click()
+    await seen(() => inModal('[data-view="WalletReceive"] h1'))
   })
 
   test('behavior: where the wallet is gone it says that nobody is connected', async () => {

@@ -111,7 +111,10 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
     const { signal } = this.taking
     // React repeats what happens to nodes that it has not taken over yet, and fails to in a shadow root: such events have no target afterwards.
     for (const type of repeated) this.element.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal })
-    this.element.querySelector<HTMLElement>('[data-visit]')?.setAttribute('data-visit', String(visit))
+    const frame = this.element.querySelector<HTMLElement>('[data-visit]')
+    frame?.setAttribute('data-visit', String(visit))
+    // React would take the view over in the middle of a press, and may draw it anew: the press would be lost with its node.
+    for (const type of pressing) this.element.addEventListener(type, (event) => this.keepPress(event, frame), { capture: true, signal })
   }
 
   /** Every node is React's. */
@@ -191,8 +194,17 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
   }
 
   private press(target: EventTarget | null): void {
-    const key = target instanceof Element ? target.closest('[data-key]:not([aria-disabled])')?.getAttribute('data-key') : undefined
-    if (typeof key === 'string') this.hold(key)
+    const key = keyOf(target)
+    if (key !== undefined) this.hold(key)
+  }
+
+  /** Keeps a press in a view that is not React's yet: React does not hear of it. */
+  private keepPress(event: Event, view: Element | null): void {
+    const { target, type } = event
+    if (keyOf(target) === undefined || view?.contains(target as Element) !== true) return
+    if (event instanceof KeyboardEvent && !pressingKeys.has(event.key)) return
+    event.stopImmediatePropagation()
+    if (type === 'click') this.press(target)
   }
 
   private watchPointer(): void {
@@ -207,7 +219,7 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
         for (const run of waiting) run()
       })
     }
-    this.element.addEventListener('pointerdown', () => void (this.isPressed = true), { signal })
+    this.element.addEventListener('pointerdown', () => void (this.isPressed = true), { capture: true, signal })
     for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { capture: true, signal })
   }
 
@@ -216,6 +228,16 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
     this.patch()
   }
 }
+
+/** The key of what is pressed, where it can be. */
+function keyOf(target: EventTarget | null): string | undefined {
+  const pressed = target instanceof Element ? target.closest('[data-key]:not([aria-disabled])') : undefined
+  return pressed?.getAttribute('data-key') ?? undefined
+}
+
+/** The events of a press, by a pointer or a key. */
+const pressing = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click'] as const
+const pressingKeys: ReadonlySet<string> = new Set(['Enter', ' '])
 
 /** The events that React repeats after it has taken nodes over. */
 const repeated = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'] as const
