@@ -199,6 +199,21 @@ describe('the account before the rest is here', () => {
   })
 })
 
+describe('the button of the account', () => {
+  test('behavior: a press is one of the button, whose parts may be drawn anew in the middle of it', async () => {
+    onTestFinished(announceWallets(walletOf('Harbour')))
+    const billfold = handle({ storagePrefix: storedVisit() })
+    const element = document.body.appendChild(document.createElement('billfold-button'))
+    onTestFinished(() => element.remove())
+    await billfold.ready
+    const name = await seen(() =>
+      [...(element.shadowRoot?.querySelectorAll('bdi') ?? [])].find((part) => part.textContent?.startsWith('0x')),
+    )
+    const { left, top, width, height } = name.getBoundingClientRect()
+    expect(element.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2)?.localName).toBe('button')
+  })
+})
+
 describe('the account that is kept', () => {
   const item = (prefix: string): { readonly value?: unknown } =>
     JSON.parse(localStorage.getItem(`billfold/${prefix}/cache.account`) ?? '{}')
