@@ -108,13 +108,13 @@ export abstract class FirstView<V extends keyof FirstModels = keyof FirstModels>
   handOver(visit: number): void {
     this.showWaiting(false)
     this.presses.abort()
-    const { signal } = this.taking
+    const options = { capture: true, passive: true, signal: this.taking.signal }
     // React repeats what happens to nodes that it has not taken over yet, and fails to in a shadow root: such events have no target afterwards.
-    for (const type of repeated) this.element.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal })
-    const frame = this.element.querySelector<HTMLElement>('[data-visit]')
-    frame?.setAttribute('data-visit', String(visit))
+    for (const type of repeated) this.element.addEventListener(type, (event) => event.stopImmediatePropagation(), options)
+    const view = this.element.querySelector<HTMLElement>('[data-visit]')
+    view?.setAttribute('data-visit', String(visit))
     // React would take the view over in the middle of a press, and may draw it anew: the press would be lost with its node.
-    for (const type of pressing) this.element.addEventListener(type, (event) => this.keepPress(event, frame), { capture: true, signal })
+    for (const type of pressing) this.element.addEventListener(type, (event) => this.keepPress(event, view), options)
   }
 
   /** Every node is React's. */
