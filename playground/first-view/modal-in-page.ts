@@ -35,3 +35,15 @@ export function hold(element: Element): () => void {
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
+
+/** Frames without a change after which nothing is on its way any more. */
+const quietFrames = 10
+
+/** Waits until nothing changes in the modal any more: what is slow on a busy machine is waited for. */
+export async function still(): Promise<void> {
+  let quiet = 0
+  const watching = new MutationObserver(() => (quiet = 0))
+  watching.observe(shadow() as ShadowRoot, { attributes: true, characterData: true, childList: true, subtree: true })
+  for (; quiet < quietFrames; quiet += 1) await painted()
+  watching.disconnect()
+}

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { announceWallets } from './announce.js'
-import { inModal, isReacts, painted, seen, shadow } from './modal-in-page.js'
+import { inModal, isReacts, painted, seen, shadow, still } from './modal-in-page.js'
 
 const address = '0x00000000000000000000000000000000000a11ce'
 /** The wallet knows that the account is empty: a list that could not be read counts the seconds until it is asked for again. */
@@ -61,8 +61,9 @@ async function closedAgain(billfold: Billfold): Promise<HTMLElement> {
   await billfold.open()
   const heading = await seen(() => inModal('[data-view="Account"] h1'))
   await seen(() => inModal('[data-view="Account"] [aria-busy=true]') === null && inModal('[part=chip]'))
+  await still()
   await billfold.close()
-  await painted()
+  await still()
   return heading
 }
 
@@ -74,7 +75,7 @@ describe('the second opening', () => {
     await billfold.open()
     const row = await seen(() => inModal('[data-key="connector example.harbour"]'))
     await seen(() => isReacts(row) && inModal('section')?.ariaBusy === null)
-    await painted()
+    await still()
     expect(await changesOf(() => billfold.close())).toEqual(['DIALOG open'])
     expect((await changesOf(() => billfold.open())).toSorted()).toEqual(opened)
     expect(shadow()?.activeElement).toBe(inModal('[data-view="Connect"] h1'))
@@ -96,7 +97,7 @@ describe('the second opening', () => {
     inModal('[data-key=header-network]')?.click()
     await seen(() => inModal('[data-view="Networks"] h1'))
     await billfold.close()
-    await painted()
+    await still()
     expect((await changesOf(() => billfold.open())).toSorted()).toEqual(opened)
     expect(inModal('[data-view="Account"] h1')).toBe(heading)
   })
