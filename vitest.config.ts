@@ -163,7 +163,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      inBrowser('browser', ['{docs,kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'], [everyEntry]),
+      inBrowser('browser', ['{cloud,docs,kernel,plugins,playground,test,ui}/**/*.browser.test.{ts,tsx}'], [everyEntry]),
       inBrowser('gallery', [everyEntry], []),
     ],
   },

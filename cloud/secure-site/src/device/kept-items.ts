@@ -35,8 +35,22 @@ function storeOf(factory: () => IDBFactory): UseStore {
         resolve(request.result)
       })
     })
-  return async (mode, run) => {
+  const use: UseStore = async (mode, run) => {
     opened ??= open()
     return run((await opened).transaction(items, mode).objectStore(items))
   }
+  return async (mode, run) => {
+    try {
+      return await use(mode, run)
+    } catch (error) {
+      if (!isClosed(error)) throw error
+      opened = undefined
+      return use(mode, run)
+    }
+  }
+}
+
+/** True where the database was closed in the middle: by the browser, which does so when it likes, or by somebody who empties it. */
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 }
