@@ -34,3 +34,9 @@ test('behavior: what was being read while it was closed is read once more', asyn
   })
   expect([await store.read('a'), databases.length]).toEqual([1, 2])
 })
+
+test('behavior: two requests that meet a closed database open one', async () => {
+  const { store, databases } = await opened()
+  databases[0]?.close()
+  expect([await Promise.all([store.read('a'), store.read('a')]), databases.length]).toEqual([[1, 1], 2])
+})

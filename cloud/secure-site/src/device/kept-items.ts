@@ -35,17 +35,16 @@ function storeOf(factory: () => IDBFactory): UseStore {
         resolve(request.result)
       })
     })
-  const use: UseStore = async (mode, run) => {
-    opened ??= open()
-    return run((await opened).transaction(items, mode).objectStore(items))
-  }
   return async (mode, run) => {
+    const use = async (from: Promise<IDBDatabase>) => run((await from).transaction(items, mode).objectStore(items))
+    const first = (opened ??= open())
     try {
-      return await use(mode, run)
+      return await use(first)
     } catch (error) {
       if (!isClosed(error)) throw error
-      opened = undefined
-      return use(mode, run)
+      // Another request may have opened it again already.
+      if (opened === first) opened = undefined
+      return use((opened ??= open()))
     }
   }
 }
