@@ -6,9 +6,9 @@ import { EmptyState } from './empty-state.js'
 
 export interface NotConnectedProps {
   readonly title: string
-  /** What an account is needed for. */
+  /** The use of an account here. */
   readonly children: string
-  /** The words of the button that leads to the wallets. */
+  /** The label of the button that leads to the wallets. */
   readonly action: string
 }
 

@@ -1,9 +1,8 @@
 import type { ViewName } from '@billfold/kernel'
 import {
   Avatar,
-  Button,
   CopyButton,
-  EmptyState,
+  NotConnected,
   Stack,
   Tabs,
   Title,
@@ -48,21 +47,12 @@ export const AccountView: FunctionComponent = observer(function AccountView() {
 
 function Disconnected(): ReactElement {
   const say = useTranslate(viewMessages)
-  const { router } = useKernel()
   return (
     <Stack gap={16}>
       <Title>{say('account')}</Title>
-      <EmptyState
-        icon="wallet"
-        title={say('disconnected')}
-        action={
-          <Button compact onPress={() => router.reset('Connect')}>
-            {say('connectWallet')}
-          </Button>
-        }
-      >
+      <NotConnected title={say('disconnected')} action={say('connectWallet')}>
         {say('disconnectedText')}
-      </EmptyState>
+      </NotConnected>
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import {
   Button,
   ConfirmBar,
-  EmptyState,
   Heading,
   IconButton,
   List,
+  NotConnected,
   Spread,
   Stack,
   Title,
@@ -117,21 +117,12 @@ function DisconnectAll(): ReactElement {
 
 function NoWallets(): ReactElement {
   const say = useTranslate(multiWalletMessages)
-  const { router } = useKernel()
   return (
     <Stack gap={16}>
       <Title>{say('title')}</Title>
-      <EmptyState
-        icon="wallet"
-        title={say('none')}
-        action={
-          <Button compact onPress={() => router.reset('Connect')}>
-            {say('add')}
-          </Button>
-        }
-      >
+      <NotConnected title={say('none')} action={say('add')}>
         {say('noneText')}
-      </EmptyState>
+      </NotConnected>
     </Stack>
   )
 }
