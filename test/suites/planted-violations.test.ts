@@ -263,7 +263,7 @@ const connectorViolations: readonly Planted<ConnectorSetup>[] = [
       const start = async (): Promise<void> => void (await (setup.wallet as FakeWallet).provider.request({ method: 'connect' }))
       return { ...setup, manifest: { ...setup.manifest, load: () => Promise.resolve({ start }) } }
     },
-    /did not load and start within/,
+    /did not start within/,
   ],
 ]
 

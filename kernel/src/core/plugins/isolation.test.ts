@@ -1,6 +1,7 @@
 import { settled } from '@billfold/test/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { bindKernel, plugin, pluginPage, token } from '../../../testing/plugin-page.js'
+import { pause } from '../abort.js'
 import { kernelError } from '../errors/kernel-errors.js'
 import { service } from '../services/service.js'
 import type { PluginRuntime } from './runtime.js'
@@ -45,18 +46,43 @@ describe('loading and starting', () => {
     await expect(activated).rejects.toMatchObject({ code: 'plugin/not-loaded', cause: new Error('mine') })
   })
 
-  test.each([
-    ['in load', { load: never }],
-    ['in start', { load: () => Promise.resolve({ start: never }) }],
-  ])('behavior: a plugin that hangs %s is off after 5 s, with a reason', async (_, rest) => {
-    const { host, state, clock } = pluginPage({ manifests: [plugin('feature.a', rest)] })
+  test('behavior: a plugin that hangs in start is off after 5 s, with a reason', async () => {
+    const { host, state, clock } = pluginPage({ manifests: [plugin('feature.a', {}, { start: never })] })
     const activated = host.activate('feature.a')
     activated.catch(() => undefined)
     await clock.settle(5_000 - 1)
     expect(state('feature.a')).toBe('loading')
     await clock.settle(1)
     await expect(activated).rejects.toMatchObject({ code: 'plugin/too-slow' })
-    expect(state('feature.a')).toBe('failed: feature.a did not load and start within 5 seconds.')
+    expect(state('feature.a')).toBe('failed: feature.a did not start within 5 seconds.')
+    expect(clock.pending).toBe(0)
+  })
+
+  test('behavior: a plugin whose code never arrives is off after two tries, with a reason', async () => {
+    const { host, state, clock } = pluginPage({ manifests: [plugin('feature.a', { load: never })] })
+    const activated = host.activate('feature.a')
+    activated.catch(() => undefined)
+    await clock.settle(30_000)
+    await expect(activated).rejects.toMatchObject({ code: 'plugin/not-loaded' })
+    expect(state('feature.a')).toBe('failed: The code of feature.a could not be loaded.')
+    expect(clock.pending).toBe(0)
+  })
+
+  test('behavior: a plugin whose code takes long on a slow network runs, and has its whole time to start', async () => {
+    const { host, state, clock } = pluginPage({
+      manifests: [
+        plugin('feature.a', {
+          async load() {
+            await pause(clock, 9_000)
+            return { start: () => pause(clock, 4_000) }
+          },
+        }),
+      ],
+    })
+    const activated = host.activate('feature.a')
+    await clock.settle(13_000)
+    await activated
+    expect(state('feature.a')).toBe('active')
     expect(clock.pending).toBe(0)
   })
 

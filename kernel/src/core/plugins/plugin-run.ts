@@ -15,7 +15,7 @@ import { runningError } from './running-errors.js'
 import { Scope } from './scope.js'
 import { UndoStack } from './undo-stack.js'
 
-/** Time limit for loading and starting together, and for all undos together, in milliseconds. */
+/** Time limit for starting, and for all undos together, in milliseconds. The code has that of `lazy`: a slow network is no fault of a plugin. */
 const startLimit = 5_000
 export const stopLimit = 1_000
 
@@ -51,18 +51,9 @@ export class PluginRun implements PluginOwner {
     return this.runtime.services.flatMap(({ needs }) => Object.values(needs).map((need) => readNeed(need).key))
   }
 
-  /** Loads, binds and starts, within the time limit. Whoever calls it ends the run when it fails. */
+  /** Loads, binds and starts, unless it is stopped. Whoever calls it ends the run when it fails. */
   async begin(): Promise<void> {
-    const untilStopped = (): Promise<void> =>
-      raceAbort(
-        () => this.work(),
-        this.signal,
-        () => undefined,
-      )
-    const onTimeout = (): never => {
-      throw runningError('plugin/too-slow', { plugin: this.manifest.id, seconds: startLimit / 1_000 })
-    }
-    await withTimeout(untilStopped, { clock: this.needs.clock, milliseconds: startLimit, onTimeout })
+    await this.untilStopped(() => this.work())
     this.check()
   }
 
@@ -77,16 +68,23 @@ export class PluginRun implements PluginOwner {
     return this.undos.end()
   }
 
+  private untilStopped(run: () => unknown): Promise<unknown> {
+    return raceAbort(run, this.signal, () => undefined)
+  }
+
   private async work(): Promise<void> {
-    const { lookup, facades } = this.needs
+    const { lookup, facades, clock } = this.needs
     this.runtime = readRuntime(this.manifest, await this.load())
     const { services, start } = this.runtime
     const container = services.length === 0 ? undefined : await this.container()
     this.check()
+    const onTimeout = (): never => {
+      throw runningError('plugin/too-slow', { plugin: this.manifest.id, seconds: startLimit / 1_000 })
+    }
     try {
       const scope = new Scope({ lookup, facades, owner: this, ownKeys: services.map(({ key }) => key) })
       this.bind(container, scope)
-      await start?.(scope)
+      await withTimeout(() => this.untilStopped(() => start?.(scope)), { clock, milliseconds: startLimit, onTimeout })
     } catch (error) {
       throw isOwn(error) ? error : runningError('plugin/start-failed', { plugin: this.manifest.id, reason: toMessage(error) }, error)
     }

@@ -37,7 +37,7 @@ export const runningError: ErrorFactory<RunningErrorCode> = errorFactory({
   }),
   'plugin/not-loaded': ({ plugin }) => ({ message: `The code of ${plugin} could not be loaded.`, remedy: reload }),
   'plugin/too-slow': ({ plugin, seconds }) => ({
-    message: `${plugin} did not load and start within ${seconds} seconds.`,
+    message: `${plugin} did not start within ${seconds} seconds.`,
     remedy: reload,
   }),
   'plugin/stopped': ({ plugin }) => ({
