@@ -1,5 +1,6 @@
 import { useKit } from '@billfold/ui/kit'
 import { mountApp } from '@billfold/ui/app'
+import type { FakeLog } from '@billfold/test/fakes'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
@@ -35,8 +36,10 @@ interface Mounting {
 
 function mounted({ scene, root, card, locale }: Mounting): () => void {
   const over = new AbortController()
+  let told: FakeLog | undefined
   const run = async (): Promise<void> => {
-    const { kernel, device, dispose } = await setScene(scene)
+    const { kernel, device, log, dispose } = await setScene(scene)
+    told = log
     if (over.signal.aborted) return dispose()
     const app = mountApp({ kernel, device, root, card, locale })
     over.signal.addEventListener('abort', () => {
@@ -48,7 +51,7 @@ function mounted({ scene, root, card, locale }: Mounting): () => void {
     card.dataset['ready'] = ''
   }
   run().catch((error: unknown) => {
-    card.dataset['failure'] = String(error)
+    card.dataset['failure'] = [String(error), ...(told?.messages('error') ?? []), ...(told?.messages('warn') ?? [])].join(' ')
     console.error('The scene could not be played.', error)
   })
   return () => over.abort()
