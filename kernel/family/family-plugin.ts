@@ -1,4 +1,4 @@
-import { kernelKey } from '../src/kernel-key.js'
+import { kernelKey, kernelKeys } from '../src/kernel-key.js'
 import type { ChainNamespace } from '../src/core/caip/ids.js'
 import { type Lazy, lazy } from '../src/core/lazy.js'
 import type { PluginRuntime, PluginScope } from '../src/core/plugins/runtime.js'
@@ -55,19 +55,19 @@ export function familyPlugin<O extends Operations>(family: Family<O>): PluginRun
   }
 }
 
-const partKeys = {
-  families: kernelKey('families'),
-  clock: kernelKey('clock'),
-  connections: kernelKey('connections'),
-  http: kernelKey('http'),
-  log: kernelKey('log'),
-  modal: kernelKey('modal'),
-  networks: kernelKey('networks'),
-  networkSwitch: kernelKey('networkSwitch'),
-  options: kernelKey('options'),
-  rpc: kernelKey('rpc'),
-  uuid: kernelKey('uuid'),
-} as const
+const partKeys = kernelKeys(
+  'families',
+  'clock',
+  'connections',
+  'http',
+  'log',
+  'modal',
+  'networks',
+  'networkSwitch',
+  'options',
+  'rpc',
+  'uuid',
+)
 
 type GivenParts = Omit<FamilyParts, 'ending' | 'mayAsk'>
 
@@ -129,7 +129,7 @@ function balancesService(
   { adapterKey, balancesKey }: { readonly adapterKey: Key<ChainAdapter>; readonly balancesKey: Key<FamilyBalances> },
 ): Service {
   const { families, clock, log } = partKeys
-  const needs = { adapter: adapterKey, families, clock, log, storage: kernelKey('storage'), device: kernelKey('device') }
+  const needs = { ...kernelKeys('storage', 'device'), adapter: adapterKey, families, clock, log }
   return service(balancesKey, needs, (given) => new FamilyBalances({ namespace, ...given }))
 }
 

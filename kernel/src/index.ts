@@ -133,7 +133,7 @@ export type { HttpClient } from './core/http/client.js'
 export type { Families } from './wallets/state/families.js'
 export type { Networks } from './wallets/state/networks.js'
 export type { NetworkSwitch } from './wallets/state/network-switch.js'
-export { kernelKey } from './kernel-key.js'
+export { kernelKey, kernelKeys } from './kernel-key.js'
 // Error codes whose factories stay inside: their contexts are typed wherever the kernel is imported.
 export type {} from './product/errors/send-errors.js'
 export type {} from './wallets/errors/account-errors.js'

@@ -13,3 +13,8 @@ export interface KernelProvisions extends Omit<KernelServices, 'rpc'>, Required<
 export function kernelKey<N extends keyof KernelProvisions>(name: N): Key<KernelProvisions[N]> {
   return keyOfKernel(name) as Key<KernelProvisions[N]>
 }
+
+/** Names several at once, each under its own name, as a service takes them. */
+export function kernelKeys<N extends keyof KernelProvisions>(...names: readonly N[]): { readonly [K in N]: Key<KernelProvisions[K]> } {
+  return Object.fromEntries(names.map((name) => [name, kernelKey(name)])) as { readonly [K in N]: Key<KernelProvisions[K]> }
+}

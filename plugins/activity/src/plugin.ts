@@ -1,19 +1,10 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { activityKey } from './contract.js'
 import { createActivity } from './create-activity.js'
 import { activityTab } from './view/activity-tab.js'
 
-const needs = {
-  families: kernelKey('families'),
-  events: kernelKey('events'),
-  http: kernelKey('http'),
-  storage: kernelKey('storage'),
-  toasts: kernelKey('toasts'),
-  log: kernelKey('log'),
-  clock: kernelKey('clock'),
-  device: kernelKey('device'),
-}
+const needs = kernelKeys('families', 'events', 'http', 'storage', 'toasts', 'log', 'clock', 'device')
 
 /** The lazy half: the store under its key, and the views, each with its own code. */
 export function plugin(): PluginRuntime {

@@ -1,4 +1,4 @@
-import { type Key, type Service, kernelKey, service } from '@billfold/kernel'
+import { type Key, type Service, kernelKey, kernelKeys, service } from '@billfold/kernel'
 import { recentEmails } from '@billfold/kernel/data'
 import { PendingApprovals } from './approval/pending-approvals.js'
 import { WalletLoader } from './connector/wallet-loader.js'
@@ -19,17 +19,7 @@ export const walletLoaderKey = 'auth.wallet-loader' as Key<WalletLoader>
 export const services: readonly Service[] = [
   service(
     frameClientKey,
-    {
-      page: kernelKey('page'),
-      clock: kernelKey('clock'),
-      alerts: kernelKey('alerts'),
-      log: kernelKey('log'),
-      uuid: kernelKey('uuid'),
-      options: kernelKey('options'),
-      features: kernelKey('features'),
-      families: kernelKey('families'),
-      networks: kernelKey('networks'),
-    },
+    kernelKeys('page', 'clock', 'alerts', 'log', 'uuid', 'options', 'features', 'families', 'networks'),
     ({ page, clock, alerts, log, uuid, options, features, families, networks }) => {
       const facts = new PageFacts({ options, features, families, networks })
       const client: FrameClient = new FrameClient({
@@ -44,21 +34,23 @@ export const services: readonly Service[] = [
   service(
     walletLoaderKey,
     {
+      ...kernelKeys(
+        'clock',
+        'families',
+        'networks',
+        'connections',
+        'connectors',
+        'modal',
+        'router',
+        'transactions',
+        'events',
+        'rpc',
+        'alerts',
+        'log',
+        'storage',
+      ),
       client: frameClientKey,
       queue: approvalQueueKey,
-      clock: kernelKey('clock'),
-      families: kernelKey('families'),
-      networks: kernelKey('networks'),
-      connections: kernelKey('connections'),
-      connectors: kernelKey('connectors'),
-      modal: kernelKey('modal'),
-      router: kernelKey('router'),
-      transactions: kernelKey('transactions'),
-      events: kernelKey('events'),
-      rpc: kernelKey('rpc'),
-      alerts: kernelKey('alerts'),
-      log: kernelKey('log'),
-      storage: kernelKey('storage'),
     },
     ({ storage, queue, ...needs }) =>
       new WalletLoader({
@@ -75,28 +67,15 @@ export const services: readonly Service[] = [
   })),
   service(
     emailLoginKey,
-    {
-      client: frameClientKey,
-      loader: walletLoaderKey,
-      clock: kernelKey('clock'),
-      events: kernelKey('events'),
-      storage: kernelKey('storage'),
-    },
+    { ...kernelKeys('clock', 'events', 'storage'), client: frameClientKey, loader: walletLoaderKey },
     ({ storage, ...needs }) => new EmailLoginStore({ ...needs, recentEmails: storage.item(recentEmails) }),
   ),
   service(
     socialLoginKey,
     {
+      ...kernelKeys('page', 'clock', 'device', 'log', 'events', 'storage', 'options', 'families'),
       client: frameClientKey,
       loader: walletLoaderKey,
-      page: kernelKey('page'),
-      clock: kernelKey('clock'),
-      device: kernelKey('device'),
-      log: kernelKey('log'),
-      events: kernelKey('events'),
-      storage: kernelKey('storage'),
-      options: kernelKey('options'),
-      families: kernelKey('families'),
     },
     ({ storage, options, ...needs }) =>
       new SocialLoginStore({
@@ -106,16 +85,7 @@ export const services: readonly Service[] = [
   ),
   service(
     authAccountKey,
-    {
-      client: frameClientKey,
-      loader: walletLoaderKey,
-      families: kernelKey('families'),
-      connections: kernelKey('connections'),
-      modal: kernelKey('modal'),
-      toasts: kernelKey('toasts'),
-      events: kernelKey('events'),
-      clock: kernelKey('clock'),
-    },
+    { ...kernelKeys('families', 'connections', 'modal', 'toasts', 'events', 'clock'), client: frameClientKey, loader: walletLoaderKey },
     (needs) => new AuthAccountStore(needs),
   ),
 ]

@@ -1,4 +1,4 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKey, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { ClearReader } from './clear-reader.js'
 import { type ClearSigningOptions, clearSigningKey, requestPreviewKey } from './contract.js'
@@ -6,7 +6,7 @@ import { RequestReview } from './request-review.js'
 
 /** The lazy half: the reader, the review before a host's requests, and the views. */
 export function plugin(options: ClearSigningOptions): PluginRuntime {
-  const needs = { families: kernelKey('families'), log: kernelKey('log') }
+  const needs = kernelKeys('families', 'log')
   return {
     services: [
       service(clearSigningKey, needs, (given) => new ClearReader({ ...given, options })),

@@ -1,20 +1,10 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 
 import { devtoolsKey } from './contract.js'
 import { DevtoolsStore } from './devtools-store.js'
 
-const needs = {
-  clock: kernelKey('clock'),
-  connectors: kernelKey('connectors'),
-  events: kernelKey('events'),
-  families: kernelKey('families'),
-  http: kernelKey('http'),
-  modal: kernelKey('modal'),
-  plugins: kernelKey('plugins'),
-  router: kernelKey('router'),
-  toasts: kernelKey('toasts'),
-}
+const needs = kernelKeys('clock', 'connectors', 'events', 'families', 'http', 'modal', 'plugins', 'router', 'toasts')
 
 /** The lazy half: records from its start on, and the view. */
 export const plugin: PluginRuntime = {

@@ -1,4 +1,4 @@
-import { type Service, connectorIds, kernelKey, service } from '@billfold/kernel'
+import { type Service, connectorIds, kernelKeys, service } from '@billfold/kernel'
 import { WalletConnector, type WalletFacts } from '@billfold/kernel/family'
 import { safeIcon } from '@billfold/kernel/validation'
 import { type ProvidedWallet, eip155WalletsKey } from './contract.js'
@@ -6,17 +6,13 @@ import { evmFailures } from './provider/ask-wallet.js'
 import { eip1193Driver } from './provider/eip1193-driver.js'
 
 /** Maker of connectors for wallets that the host or another plugin brings. */
-export const providedWallets: Service = service(
-  eip155WalletsKey,
-  { clock: kernelKey('clock'), rpc: kernelKey('rpc') },
-  ({ clock, rpc }) => ({
-    connector: (wallet) =>
-      new WalletConnector(factsOf(wallet), {
-        ...{ namespace: 'eip155', driver: eip1193Driver, failures: evmFailures, clock },
-        mayAsk: (method) => void rpc.check('eip155', method),
-      }),
-  }),
-)
+export const providedWallets: Service = service(eip155WalletsKey, kernelKeys('clock', 'rpc'), ({ clock, rpc }) => ({
+  connector: (wallet) =>
+    new WalletConnector(factsOf(wallet), {
+      ...{ namespace: 'eip155', driver: eip1193Driver, failures: evmFailures, clock },
+      mayAsk: (method) => void rpc.check('eip155', method),
+    }),
+}))
 
 /** Wallets that the product knows by id. */
 const known: ReadonlyMap<string, { readonly name: string; readonly rdns?: string }> = new Map([

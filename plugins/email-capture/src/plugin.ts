@@ -1,4 +1,4 @@
-import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type Key, type PluginRuntime, kernelKey, kernelKeys, service } from '@billfold/kernel'
 import { recentEmails } from '@billfold/kernel/data'
 import { lazyView } from '@billfold/ui/kit'
 import { when } from 'mobx'
@@ -18,19 +18,8 @@ interface EmailCaptureParts {
 }
 
 const needs = {
-  alerts: kernelKey('alerts'),
-  clock: kernelKey('clock'),
-  connections: kernelKey('connections'),
-  device: kernelKey('device'),
-  events: kernelKey('events'),
-  families: kernelKey('families'),
-  features: kernelKey('features'),
-  http: kernelKey('http'),
-  log: kernelKey('log'),
-  modal: kernelKey('modal'),
-  router: kernelKey('router'),
+  ...kernelKeys('alerts', 'clock', 'connections', 'device', 'events', 'families', 'features', 'http', 'log', 'modal', 'router', 'storage'),
   steps: kernelKey('sessionSteps'),
-  storage: kernelKey('storage'),
 }
 
 /** The lazy half: the store, the step after connecting, its guard, and the views. */

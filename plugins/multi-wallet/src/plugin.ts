@@ -1,17 +1,10 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { profileWalletsKey } from './contract.js'
 import { ProfileWalletsStore } from './profile-wallets-store.js'
 import { labelsItem, orderItem } from './stored-items.js'
 
-const needs = {
-  connections: kernelKey('connections'),
-  connectors: kernelKey('connectors'),
-  families: kernelKey('families'),
-  storage: kernelKey('storage'),
-  toasts: kernelKey('toasts'),
-  log: kernelKey('log'),
-}
+const needs = kernelKeys('connections', 'connectors', 'families', 'storage', 'toasts', 'log')
 
 /** The lazy half: the store under its key, and the views, each with its own code. */
 export const plugin: PluginRuntime = {

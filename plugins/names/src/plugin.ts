@@ -1,4 +1,4 @@
-import { type Key, type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type Key, type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { BlockchainService } from '@billfold/kernel/data'
 import { lazyView } from '@billfold/ui/kit'
 import { type NamedFamily, type NamesOptions, chainNamesKeys, ensKey, profileNamesKey } from './contract.js'
@@ -18,19 +18,7 @@ interface ProfileParts {
   readonly cache: CachedResolver
 }
 
-const needs = {
-  families: kernelKey('families'),
-  router: kernelKey('router'),
-  toasts: kernelKey('toasts'),
-  events: kernelKey('events'),
-  log: kernelKey('log'),
-  clock: kernelKey('clock'),
-  storage: kernelKey('storage'),
-  http: kernelKey('http'),
-  options: kernelKey('options'),
-  uuid: kernelKey('uuid'),
-  networks: kernelKey('networks'),
-}
+const needs = kernelKeys('families', 'router', 'toasts', 'events', 'log', 'clock', 'storage', 'http', 'options', 'uuid', 'networks')
 
 /** Families beside EVM whose chains know names. */
 const namedFamilies: readonly NamedFamily[] = ['polkadot', 'solana', 'stacks', 'sui']

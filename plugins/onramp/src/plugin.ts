@@ -1,4 +1,4 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKey, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { type LinkProviderOptions, linkProviderKey, meldProviderKey } from './contract.js'
 import { OnrampStore, onrampStoreKey } from './onramp-store.js'
@@ -7,16 +7,23 @@ import { LinkProvider } from './provider/link-provider.js'
 
 const http = kernelKey('http')
 const needs = {
-  ...{ families: kernelKey('families'), networks: kernelKey('networks'), features: kernelKey('features'), slots: kernelKey('slots') },
-  ...{
-    storage: kernelKey('storage'),
-    events: kernelKey('events'),
-    router: kernelKey('router'),
-    toasts: kernelKey('toasts'),
-    log: kernelKey('log'),
-  },
-  ...{ clock: kernelKey('clock'), device: kernelKey('device'), page: kernelKey('page'), uuid: kernelKey('uuid') },
-  ...{ meld: meldProviderKey, link: linkProviderKey },
+  ...kernelKeys(
+    'families',
+    'networks',
+    'features',
+    'slots',
+    'storage',
+    'events',
+    'router',
+    'toasts',
+    'log',
+    'clock',
+    'device',
+    'page',
+    'uuid',
+  ),
+  meld: meldProviderKey,
+  link: linkProviderKey,
 }
 
 /** The lazy half: the store and the two providers under their keys, and the views, each with its own code. */

@@ -1,18 +1,9 @@
-import { type PluginRuntime, service, kernelKey } from '@billfold/kernel'
+import { type PluginRuntime, service, kernelKey, kernelKeys } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { type PortfolioOptions, portfolioKey } from './contract.js'
 import { createPortfolio } from './create-portfolio.js'
 
-const needs = {
-  families: kernelKey('families'),
-  http: kernelKey('http'),
-  storage: kernelKey('storage'),
-  toasts: kernelKey('toasts'),
-  log: kernelKey('log'),
-  options: kernelKey('options'),
-  clock: kernelKey('clock'),
-  device: kernelKey('device'),
-}
+const needs = kernelKeys('families', 'http', 'storage', 'toasts', 'log', 'options', 'clock', 'device')
 
 /** The lazy half: the store under its key, and the views, each with its own code. */
 export function makePlugin(options: PortfolioOptions): PluginRuntime {

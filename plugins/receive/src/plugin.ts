@@ -1,10 +1,10 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 
 import { receivingKey } from './contract.js'
 import { ReceiveStore } from './receive-store.js'
 
-const needs = { families: kernelKey('families'), log: kernelKey('log') }
+const needs = kernelKeys('families', 'log')
 
 /** The lazy half: what the address is read with, and the view. */
 export const plugin: PluginRuntime = {

@@ -1,22 +1,22 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { SendStore, sendStoreKey } from './send-store.js'
 
-const needs = {
-  families: kernelKey('families'),
-  modal: kernelKey('modal'),
-  router: kernelKey('router'),
-  toasts: kernelKey('toasts'),
-  events: kernelKey('events'),
-  storage: kernelKey('storage'),
-  log: kernelKey('log'),
-  clock: kernelKey('clock'),
-  device: kernelKey('device'),
-  http: kernelKey('http'),
-  networks: kernelKey('networks'),
-  slots: kernelKey('slots'),
-  uuid: kernelKey('uuid'),
-}
+const needs = kernelKeys(
+  'families',
+  'modal',
+  'router',
+  'toasts',
+  'events',
+  'storage',
+  'log',
+  'clock',
+  'device',
+  'http',
+  'networks',
+  'slots',
+  'uuid',
+)
 
 /** The lazy half: the store under its key, and the views, each with its own code. */
 export const plugin: PluginRuntime = {

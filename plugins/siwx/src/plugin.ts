@@ -1,5 +1,5 @@
 import { emailCaptureKey } from '@billfold/email-capture/contract'
-import { type Key, type PluginRuntime, kernelKey, maybe, service } from '@billfold/kernel'
+import { type Key, type PluginRuntime, kernelKey, kernelKeys, maybe, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { type SiwxOptions, sessionGrantsKey, siwxGuardKey, siwxKey, siwxAlongKey, siwxStepKey } from './contract.js'
 import { DeclinedAccounts } from './declined-accounts.js'
@@ -24,22 +24,24 @@ interface SiwxParts {
 }
 
 const needs = {
-  families: kernelKey('families'),
-  modal: kernelKey('modal'),
-  router: kernelKey('router'),
-  toasts: kernelKey('toasts'),
-  events: kernelKey('events'),
-  log: kernelKey('log'),
-  clock: kernelKey('clock'),
-  connections: kernelKey('connections'),
-  networkSwitch: kernelKey('networkSwitch'),
+  ...kernelKeys(
+    'families',
+    'modal',
+    'router',
+    'toasts',
+    'events',
+    'log',
+    'clock',
+    'connections',
+    'networkSwitch',
+    'storage',
+    'device',
+    'uuid',
+    'options',
+    'http',
+    'features',
+  ),
   steps: kernelKey('sessionSteps'),
-  storage: kernelKey('storage'),
-  device: kernelKey('device'),
-  uuid: kernelKey('uuid'),
-  options: kernelKey('options'),
-  http: kernelKey('http'),
-  features: kernelKey('features'),
   emailCapture: maybe(emailCaptureKey),
 }
 

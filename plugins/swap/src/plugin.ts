@@ -1,21 +1,10 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { type AggregatorOptions, aggregatorProviderKey, blockchainProviderKey } from './contract.js'
 import { BlockchainProvider } from './provider/blockchain-provider.js'
 import { SwapStore, swapStoreKey } from './swap-store.js'
 
-const needs = {
-  families: kernelKey('families'),
-  toasts: kernelKey('toasts'),
-  events: kernelKey('events'),
-  storage: kernelKey('storage'),
-  log: kernelKey('log'),
-  clock: kernelKey('clock'),
-  device: kernelKey('device'),
-  http: kernelKey('http'),
-  slots: kernelKey('slots'),
-  options: kernelKey('options'),
-}
+const needs = kernelKeys('families', 'toasts', 'events', 'storage', 'log', 'clock', 'device', 'http', 'slots', 'options')
 
 /** The lazy half: the store and both providers under their keys, and the views, each with its own code. The second provider's comes where it is named. */
 export async function makePlugin(aggregator: AggregatorOptions | undefined): Promise<PluginRuntime> {

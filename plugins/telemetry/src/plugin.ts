@@ -1,25 +1,14 @@
-import { type PluginRuntime, type PluginScope, kernelKey, maybe, service } from '@billfold/kernel'
+import { type PluginRuntime, type PluginScope, kernelKey, kernelKeys, maybe, service } from '@billfold/kernel'
 import { createAnalytics } from './analytics/create-analytics.js'
 import { type TelemetryOptions, analyticsKey, errorReporterKey } from './contract.js'
 import { ErrorReports } from './error-reports.js'
 
-const reportNeeds = {
-  http: kernelKey('http'),
-  clock: kernelKey('clock'),
-  device: kernelKey('device'),
-  log: kernelKey('log'),
-  uuid: kernelKey('uuid'),
-}
+const reportNeeds = kernelKeys('http', 'clock', 'device', 'log', 'uuid')
 
 const analyticsNeeds = {
+  ...kernelKeys('connectors', 'events', 'families', 'features', 'options', 'router'),
   ...reportNeeds,
-  connectors: kernelKey('connectors'),
-  events: kernelKey('events'),
-  families: kernelKey('families'),
-  features: kernelKey('features'),
-  options: kernelKey('options'),
   page: maybe(kernelKey('page')),
-  router: kernelKey('router'),
 }
 
 /** The lazy half: the reporter and the analytics under their keys; they follow what happens from the start. */

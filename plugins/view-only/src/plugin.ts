@@ -1,16 +1,10 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { watchingKey } from './contract.js'
 import { addressesItem } from './stored-addresses.js'
 import { WatchingStore } from './watching-store.js'
 
-const needs = {
-  connections: kernelKey('connections'),
-  connectors: kernelKey('connectors'),
-  families: kernelKey('families'),
-  networks: kernelKey('networks'),
-  storage: kernelKey('storage'),
-}
+const needs = kernelKeys('connections', 'connectors', 'families', 'networks', 'storage')
 
 /** The lazy half: the store under its key, which puts its connectors on the list, and the view. */
 export const plugin: PluginRuntime = {

@@ -1,4 +1,4 @@
-import { type Key, type Service, type ToastRequest, type ToastWords, kernelKey, maybe, service } from '@billfold/kernel'
+import { type Key, type Service, type ToastRequest, type ToastWords, kernelKey, kernelKeys, maybe, service } from '@billfold/kernel'
 
 import { SdkClient } from './client/sdk-client.js'
 import { openSdk } from './client/sdk.js'
@@ -26,36 +26,20 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
   return [
     service(
       sdkClientKey,
-      {
-        options: kernelKey('options'),
-        device: kernelKey('device'),
-        clock: kernelKey('clock'),
-        log: kernelKey('log'),
-        http: kernelKey('http'),
-      },
+      kernelKeys('options', 'device', 'clock', 'log', 'http'),
       ({ options, device, clock, log, http }) => new SdkClient({ options, device, clock, log, http, verifyUrl, openSdk }),
     ),
-    service(
-      pairingProfilesKey,
-      { families: kernelKey('families'), networks: kernelKey('networks'), log: kernelKey('log') },
-      ({ families, networks, log }) => {
-        return new PairingProfiles({ families, networks, log, overrides: namespaces })
-      },
-    ),
+    service(pairingProfilesKey, kernelKeys('families', 'networks', 'log'), ({ families, networks, log }) => {
+      return new PairingProfiles({ families, networks, log, overrides: namespaces })
+    }),
     service(
       pairingSignInsKey,
-      {
-        profiles: pairingProfilesKey,
-        slots: kernelKey('slots'),
-        device: kernelKey('device'),
-        clock: kernelKey('clock'),
-        log: kernelKey('log'),
-      },
+      { ...kernelKeys('slots', 'device', 'clock', 'log'), profiles: pairingProfilesKey },
       ({ profiles, ...needs }) => new PairingSignIns({ ...needs, canSignIn: (namespace) => profiles.profile(namespace)?.signsIn === true }),
     ),
     service(
       pendingReturnKey,
-      { device: kernelKey('device'), clock: kernelKey('clock'), storage: kernelKey('storage'), page: maybe(kernelKey('page')) },
+      { ...kernelKeys('device', 'clock', 'storage'), page: maybe(kernelKey('page')) },
       ({ device, clock, storage, page }) => {
         const link = storage.own('deep-link')
         const open = (href: string): void => page?.open(href, '_self')
@@ -64,14 +48,7 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
     ),
     service(
       sessionsKey,
-      {
-        sdk: sdkClientKey,
-        profiles: pairingProfilesKey,
-        pendingReturn: pendingReturnKey,
-        families: kernelKey('families'),
-        clock: kernelKey('clock'),
-        log: kernelKey('log'),
-      },
+      { ...kernelKeys('families', 'clock', 'log'), sdk: sdkClientKey, profiles: pairingProfilesKey, pendingReturn: pendingReturnKey },
       ({ sdk, profiles, pendingReturn, families, clock, log }) =>
         new PairedSessions({
           sdk,
@@ -85,17 +62,12 @@ export function services({ namespaces, verifyUrl, prefersUniversalLinks = false 
     service(
       pairingKey,
       {
+        ...kernelKeys('clock', 'device', 'alerts', 'log', 'events', 'toasts'),
         sdk: sdkClientKey,
         profiles: pairingProfilesKey,
         signIns: pairingSignInsKey,
         sessions: sessionsKey,
         pendingReturn: pendingReturnKey,
-        clock: kernelKey('clock'),
-        device: kernelKey('device'),
-        alerts: kernelKey('alerts'),
-        log: kernelKey('log'),
-        events: kernelKey('events'),
-        toasts: kernelKey('toasts'),
       },
       ({ sdk, profiles, signIns, sessions, pendingReturn, clock, device, alerts, log, events, toasts }) =>
         new PairingStore({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bip122 } from '@billfold/bip122'
 import { cosmos } from '@billfold/cosmos'
 import { eip155 } from '@billfold/eip155'
-import { type PluginManifest, type PluginRuntime, service, kernelKey } from '@billfold/kernel'
+import { type PluginManifest, type PluginRuntime, service, kernelKeys } from '@billfold/kernel'
 import { polkadot } from '@billfold/polkadot'
 import { solana } from '@billfold/solana'
 import { stacks } from '@billfold/stacks'
@@ -146,13 +146,7 @@ function supported(family: Family): {
 function manifest(openSdk: OpenSdk, onPairing: NonNullable<WalletConnectOptions['onPairing']>): PluginManifest {
   const sdk = service(
     sdkClientKey,
-    {
-      options: kernelKey('options'),
-      device: kernelKey('device'),
-      clock: kernelKey('clock'),
-      log: kernelKey('log'),
-      http: kernelKey('http'),
-    },
+    kernelKeys('options', 'device', 'clock', 'log', 'http'),
     ({ options, device, clock, log, http }) => new SdkClient({ options, device, clock, log, http, verifyUrl: undefined, openSdk }),
   )
   const load = (): Promise<PluginRuntime> => {

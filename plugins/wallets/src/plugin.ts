@@ -1,4 +1,4 @@
-import { type Events, type Key, type PluginRuntime, maybe, service, walletListKey, kernelKey } from '@billfold/kernel'
+import { type Events, type Key, type PluginRuntime, maybe, service, walletListKey, kernelKey, kernelKeys } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { retiredWallets } from '@billfold/wallet-registry'
 import type { WalletsOptions } from './contract.js'
@@ -14,17 +14,7 @@ import { WalletListStore } from './wallet-list-store.js'
 const storeKey = 'wallets.store' as Key<WalletListStore>
 
 const needs = {
-  options: kernelKey('options'),
-  networks: kernelKey('networks'),
-  connectors: kernelKey('connectors'),
-  device: kernelKey('device'),
-  clock: kernelKey('clock'),
-  storage: kernelKey('storage'),
-  http: kernelKey('http'),
-  events: kernelKey('events'),
-  alerts: kernelKey('alerts'),
-  log: kernelKey('log'),
-  families: kernelKey('families'),
+  ...kernelKeys('options', 'networks', 'connectors', 'device', 'clock', 'storage', 'http', 'events', 'alerts', 'log', 'families'),
   page: maybe(kernelKey('page')),
 }
 

@@ -4,7 +4,7 @@ import {
   type Connectors,
   type Kernel,
   type PluginRuntime,
-  kernelKey,
+  kernelKeys,
   service,
 } from '@billfold/kernel'
 import { makeAutoObservable } from 'mobx'
@@ -57,10 +57,7 @@ class ConnectingStore implements Connecting {
   }
 }
 
-const needs = {
-  ...{ connections: kernelKey('connections'), connectors: kernelKey('connectors'), families: kernelKey('families') },
-  plugins: kernelKey('plugins'),
-}
+const needs = kernelKeys('connections', 'connectors', 'families', 'plugins')
 
 /** The lazy half: the wallets of this page, and the way to connect one. */
 export const connectingPlugin: PluginRuntime = {

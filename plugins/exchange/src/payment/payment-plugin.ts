@@ -1,24 +1,24 @@
-import { type PluginRuntime, kernelKey, service } from '@billfold/kernel'
+import { type PluginRuntime, kernelKeys, service } from '@billfold/kernel'
 import { lazyView } from '@billfold/ui/kit'
 import { PaymentStore, paymentStoreKey } from './payment-store.js'
 
-const needs = {
-  families: kernelKey('families'),
-  networks: kernelKey('networks'),
-  networkSwitch: kernelKey('networkSwitch'),
-  modal: kernelKey('modal'),
-  router: kernelKey('router'),
-  toasts: kernelKey('toasts'),
-  events: kernelKey('events'),
-  storage: kernelKey('storage'),
-  log: kernelKey('log'),
-  clock: kernelKey('clock'),
-  device: kernelKey('device'),
-  page: kernelKey('page'),
-  http: kernelKey('http'),
-  options: kernelKey('options'),
-  uuid: kernelKey('uuid'),
-}
+const needs = kernelKeys(
+  'families',
+  'networks',
+  'networkSwitch',
+  'modal',
+  'router',
+  'toasts',
+  'events',
+  'storage',
+  'log',
+  'clock',
+  'device',
+  'page',
+  'http',
+  'options',
+  'uuid',
+)
 
 /** The lazy half of payments: the store under its key, and the views, each with its own code. */
 export const paymentPlugin: PluginRuntime = {
