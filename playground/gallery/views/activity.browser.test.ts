@@ -62,7 +62,7 @@ describe('the tab Activity', () => {
   test('behavior: where nobody can say, it says that, and leads to the explorer', async () => {
     await open(activityScene({ isBare: true }))
     await expect.element(text('Not available on Ethereum')).toBeVisible()
-    const link = page.getByRole('link', { name: 'Show in Harbour Scan' }).element()
+    const link = page.getByRole('link', { name: 'View on Harbour Scan' }).element()
     expect((link as HTMLAnchorElement).href).toMatch(/^https:\/\/scan\.example\/address\/0x/)
   })
 
@@ -124,7 +124,7 @@ describe('one transaction', () => {
     await expect.poll(() => shell.title()).toBe('Sent')
     for (const words of ['Confirmed', 'Status', 'From', 'To', 'Network'])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible()
-    const link = page.getByRole('link', { name: 'Show in Harbour Scan' }).element()
+    const link = page.getByRole('link', { name: 'View on Harbour Scan' }).element()
     expect((link as HTMLAnchorElement).href).toMatch(/^https:\/\/scan\.example\/tx\/0x/)
     expect((link as HTMLAnchorElement).rel).toBe('noopener noreferrer')
   })

@@ -1,5 +1,5 @@
-import type { Families } from '@billfold/kernel'
-import { type AccountQuestion, Resource, type ResourceOptions, activeQuestion } from '@billfold/kernel/data'
+import type { DevicePort, Families } from '@billfold/kernel'
+import { type AccountQuestion, Resource, type ResourceOptions, activeQuestion, every, onReturn } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Activity, ActivityMonth, NewestPage, Transaction } from './contract.js'
 import { byMonth } from './history/by-month.js'
@@ -15,14 +15,13 @@ interface OlderQuestion extends AccountQuestion {
 type Newest = ResourceOptions<AccountQuestion, NewestPage>
 
 /** Parts of the activity. */
-export interface ActivityParts extends Required<Pick<Newest, 'clock' | 'cached' | 'isReachable'>> {
+export interface ActivityParts extends Required<Pick<Newest, 'clock' | 'cached'>> {
   readonly families: Pick<Families, 'active' | 'account'>
+  readonly device: Pick<DevicePort, 'isOnline' | 'watch'>
   newest(question: AccountQuestion, signal: AbortSignal): Promise<NewestPage>
   older(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage>
   /** Hears of a page that did not come. */
   onFailure(question: AccountQuestion, error: unknown): void
-  /** Runs something when the device is back online, or the page is visible again. */
-  watchReturn(run: () => void): () => void
 }
 
 /** The history of the account in front, ready for views. It follows the account by itself. */
@@ -38,7 +37,7 @@ export class ActivityStore implements Activity {
     const shared = { clock, onFailure, key: ({ key }: AccountQuestion) => key }
     this.newest = new Resource({
       ...shared,
-      ...{ cached: parts.cached, isReachable: parts.isReachable, fresh: limits.fresh, lockout: limits.lockout },
+      ...{ cached: parts.cached, isReachable: () => parts.device.isOnline(), fresh: limits.fresh, lockout: limits.lockout },
       load: (question, { signal }) => parts.newest(question, signal),
       onAnswer: (_, answer) => {
         if (answer !== undefined) this.known = withNewest(this.known, answer.value)
@@ -57,12 +56,16 @@ export class ActivityStore implements Activity {
       { known: observableRef, older: false, newest: false, parts: false, undo: false },
       { autoBind: true },
     )
-    const check = repeated(() => void this.newest.refresh(), clock)
+    let stopLooking: (() => void) | undefined
+    const look = (isNeeded: boolean): void => {
+      stopLooking?.()
+      stopLooking = isNeeded ? every(clock, limits.pendingCheck, () => void this.newest.refresh()) : undefined
+    }
     this.undo = [
       reaction(() => this.question, this.turn, { fireImmediately: true }),
-      reaction(() => this.followers > 0 && this.pending.length > 0, check),
-      parts.watchReturn(() => this.followers > 0 && this.renew()),
-      () => check(false),
+      reaction(() => this.followers > 0 && this.pending.length > 0, look),
+      onReturn(parts.device, () => this.followers > 0 && this.renew()),
+      () => look(false),
       this.newest.dispose,
       this.older.dispose,
     ]
@@ -86,8 +89,7 @@ export class ActivityStore implements Activity {
   }
 
   get olderPhase(): Activity['olderPhase'] {
-    const { phase } = this.older
-    return phase === 'loading' || phase === 'failed' ? phase : 'idle'
+    return this.older.phase
   }
 
   async loadOlder(): Promise<void> {
@@ -140,14 +142,5 @@ export class ActivityStore implements Activity {
     }
     this.newest.aim(question)
     if (this.followers > 0) this.renew()
-  }
-}
-
-/** Runs something again and again from when it is needed until it is not. */
-function repeated(run: () => void, clock: Newest['clock']): (isNeeded: boolean) => void {
-  let stop: (() => void) | undefined
-  return function check(isNeeded) {
-    stop?.()
-    if (isNeeded) stop = clock.after(limits.pendingCheck, () => (run(), check(true)))
   }
 }

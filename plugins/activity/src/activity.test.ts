@@ -158,7 +158,7 @@ describe('pages', () => {
     await Promise.all([store.loadOlder(), ports.clock.settle(1)])
     expect([store.olderPhase, ids(store), kernel.toasts.current?.message]).toEqual(['failed', '9', 'Failed to fetch transactions'])
     await Promise.all([store.loadOlder(), ports.clock.settle(1)])
-    expect([store.olderPhase, ids(store)]).toEqual(['idle', '9 8'])
+    expect([store.olderPhase, ids(store)]).toEqual(['ready', '9 8'])
   })
 
   test('behavior: a page that was asked for behind a history that was dropped meanwhile leaves no gap', async () => {
@@ -167,7 +167,7 @@ describe('pages', () => {
     const older = store.loadOlder()
     await Promise.all([store.newest.refresh(), ports.clock.settle(1)])
     await Promise.all([older, ports.clock.settle(500)])
-    expect([ids(store), store.olderPhase]).toEqual(['50', 'idle'])
+    expect([ids(store), store.olderPhase]).toEqual(['50', 'ready'])
     await Promise.all([store.loadOlder(), ports.clock.settle(1)])
     expect(ids(store)).toBe('50 49')
   })

@@ -96,7 +96,8 @@ export interface Activity {
   readonly months: readonly ActivityMonth[]
   /** True while there are older pages. */
   readonly hasOlder: boolean
-  readonly olderPhase: 'idle' | 'loading' | 'failed'
+  /** Of the older page that was asked for last. */
+  readonly olderPhase: Loaded<unknown>['phase']
   /** Loads the next older page. Never rejects: the outcome is in `olderPhase`. */
   loadOlder(): Promise<void>
   /** Asks again where the answer is older than 15 s. */

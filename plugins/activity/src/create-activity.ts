@@ -29,8 +29,7 @@ export function createActivity(needs: ActivityNeeds): ActivityStore {
     isTold = true
   }
   return new ActivityStore({
-    ...{ families, clock, onFailure },
-    isReachable: () => device.isOnline(),
+    ...{ families, clock, device, onFailure },
     cached: (question) => source.cached(question),
     newest: async (question, signal) => {
       const page = await source.newest(question, signal)
@@ -41,6 +40,5 @@ export function createActivity(needs: ActivityNeeds): ActivityStore {
       record('LOAD_MORE_TRANSACTIONS', question)
       return source.older(question, cursor, signal)
     },
-    watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible') && run()),
   })
 }

@@ -61,7 +61,7 @@ export function createPortfolio(needs: PortfolioNeeds, { smallBelow = 1 }: Portf
     hidden: storage.item(storedItem('portfolio.hide-small', boolean())),
     named: namedTokens(options),
     smallBelow,
-    watchReturn: (run) => device.watch((change) => (change === 'online' || change === 'visible' ? run() : undefined)),
+    device,
   })
 }
 

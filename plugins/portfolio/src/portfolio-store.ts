@@ -1,5 +1,5 @@
-import type { AssetQuery, Families } from '@billfold/kernel'
-import { type AccountQuestion, activeQuestion, type Resource } from '@billfold/kernel/data'
+import type { AssetQuery, DevicePort, Families } from '@billfold/kernel'
+import { type AccountQuestion, activeQuestion, onReturn, type Resource } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { NftHoldings, Portfolio, TokenHoldings, TokenRow, Worth } from './contract.js'
 import type { AccountExtras } from './identity/account-extras.js'
@@ -23,8 +23,7 @@ export interface PortfolioParts {
   }
   readonly named: ReadonlySet<string>
   readonly smallBelow: number
-  /** Runs something when the device is back online, or the page is visible again. */
-  watchReturn(run: () => void): () => void
+  readonly device: Pick<DevicePort, 'watch'>
 }
 
 /** The holdings of the account in front, ready for views. It follows the account by itself. */
@@ -54,7 +53,7 @@ export class PortfolioStore implements Portfolio {
     this.undo = [
       reaction(() => activeQuestion(parts.families), this.follow, { fireImmediately: true }),
       parts.hidden.watch((hides = false) => this.showSmall(hides)),
-      parts.watchReturn(this.renew),
+      onReturn(parts.device, this.renew),
     ]
   }
 

@@ -1,5 +1,5 @@
 /** A page whose visitor has done ten thousand transactions: the views and the store of activity, without the service that tells of them. */
-import { kernelKey, service } from '@billfold/kernel'
+import { kernelKeys, service } from '@billfold/kernel'
 import { ActivityStore } from '../../../plugins/activity/src/activity-store.js'
 import { activityKey } from '../../../plugins/activity/src/contract.js'
 import { activity } from '../../../plugins/activity/src/manifest.js'
@@ -10,20 +10,19 @@ import { doneTransactions } from './done-transactions.js'
 import { holder } from './holder.js'
 
 const page = { isKnown: true, transactions: doneTransactions(10_000), next: undefined }
-const needs = { families: kernelKey('families'), clock: kernelKey('clock') }
+const needs = kernelKeys('families', 'clock', 'device')
 const store = service(
   activityKey,
   needs,
-  ({ families, clock }) =>
+  ({ families, clock, device }) =>
     new ActivityStore({
       families,
       clock,
       cached: () => undefined,
-      isReachable: () => true,
+      device,
       newest: () => Promise.resolve(page),
       older: () => Promise.reject(new Error('There is no older page')),
       onFailure: () => undefined,
-      watchReturn: () => () => undefined,
     }),
 )
 

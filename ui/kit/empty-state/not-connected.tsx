@@ -1,27 +1,22 @@
 import type { ReactElement } from 'react'
 
 import { Button } from '../button/button.js'
+import { useTranslate } from '../environment/use-translate.js'
 import { useKernel } from '../kernel/kernel-context.js'
+import { kitMessages } from '../messages/kit-messages.js'
 import { EmptyState } from './empty-state.js'
 
-export interface NotConnectedProps {
-  readonly title: string
-  /** The use of an account here. */
-  readonly children: string
-  /** The label of the button that leads to the wallets. */
-  readonly action: string
-}
-
-/** Stands where an account is needed and none is connected. */
-export function NotConnected({ title, children, action }: NotConnectedProps): ReactElement {
+/** Stands where an account is needed and none is connected. Its text is the use of an account here. */
+export function NotConnected({ children }: { readonly children: string }): ReactElement {
+  const say = useTranslate(kitMessages)
   const { router } = useKernel()
-  const button = (
+  const action = (
     <Button compact onPress={() => router.reset('Connect')}>
-      {action}
+      {say('connectWallet')}
     </Button>
   )
   return (
-    <EmptyState icon="wallet" title={title} action={button}>
+    <EmptyState icon="wallet" title={say('notConnected')} action={action}>
       {children}
     </EmptyState>
   )

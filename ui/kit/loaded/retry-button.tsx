@@ -2,20 +2,31 @@ import type { Loaded } from '@billfold/kernel/data'
 import type { FunctionComponent } from 'react'
 
 import { Button } from '../button/button.js'
+import { useTranslate } from '../environment/use-translate.js'
+import { kitMessages } from '../messages/kit-messages.js'
 import { observer } from '../react/hooks.js'
+import { TextButton } from '../text/text-button.js'
 
 export interface RetryButtonProps {
   readonly loaded: Pick<Loaded<unknown>, 'secondsLeft' | 'refresh'>
-  /** Its words, also for while it waits. */
-  readonly label: (secondsLeft: number) => string
 }
 
 /** Asks again; while that is locked it counts down in its own place. */
-export const RetryButton: FunctionComponent<RetryButtonProps> = observer(function RetryButton({ loaded, label }: RetryButtonProps) {
-  const { secondsLeft } = loaded
+export const RetryButton: FunctionComponent<RetryButtonProps> = observer(function RetryButton({ loaded }: RetryButtonProps) {
   return (
-    <Button compact disabled={secondsLeft > 0} onPress={() => void loaded.refresh()}>
-      {label(secondsLeft)}
+    <Button compact disabled={loaded.secondsLeft > 0} onPress={() => void loaded.refresh()}>
+      {useRetryLabel(loaded)}
     </Button>
   )
 })
+
+/** The same in running text, which has nothing to press while it counts. */
+export const RetryText: FunctionComponent<RetryButtonProps> = observer(function RetryText({ loaded }: RetryButtonProps) {
+  const label = useRetryLabel(loaded)
+  return loaded.secondsLeft > 0 ? <>{label}</> : <TextButton onPress={() => void loaded.refresh()}>{label}</TextButton>
+})
+
+function useRetryLabel({ secondsLeft }: RetryButtonProps['loaded']): string {
+  const say = useTranslate(kitMessages)
+  return secondsLeft > 0 ? say('tryAgainIn', { count: secondsLeft }) : say('tryAgain')
+}

@@ -1,34 +1,32 @@
 import type { Loaded } from '@billfold/kernel/data'
 import type { FunctionComponent } from 'react'
 
+import { useTranslate } from '../environment/use-translate.js'
+import { kitMessages } from '../messages/kit-messages.js'
 import { Notice } from '../notice/notice.js'
 import { observer } from '../react/hooks.js'
 import { useRelativeTime } from '../text/relative-time-text.js'
-import { TextButton } from '../text/text-button.js'
-import type { RetryButtonProps } from './retry-button.js'
+import { RetryText } from './retry-button.js'
 
 export interface StaleNoticeProps {
   readonly loaded: Loaded<unknown>
-  /** Why what stands below is old. */
+  /** What failed; being offline is no failure. */
   readonly children: string
-  readonly updated: (time: string) => string
-  readonly retry: RetryButtonProps['label']
 }
 
 /** Says that the rows are old, since when, and when they may be refreshed. */
-export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(function StaleNotice(props: StaleNoticeProps) {
-  const { loaded, children, updated, retry } = props
-  const { at = 0, phase, secondsLeft } = loaded
-  const time = useRelativeTime(at)
-  const label = retry(secondsLeft)
+export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(function StaleNotice({ loaded, children }: StaleNoticeProps) {
+  const say = useTranslate(kitMessages)
+  const { at = 0, phase } = loaded
+  const isOffline = phase === 'offline'
   return (
     <Notice
-      icon={phase === 'offline' ? 'offline' : 'warning'}
+      icon={isOffline ? 'offline' : 'warning'}
       role="status"
-      detail={updated(time)}
-      action={secondsLeft > 0 ? label : <TextButton onPress={() => void loaded.refresh()}>{label}</TextButton>}
+      detail={say('updated', { time: useRelativeTime(at) })}
+      action={<RetryText loaded={loaded} />}
     >
-      {children}
+      {isOffline ? say('offline') : children}
     </Notice>
   )
 })

@@ -1,5 +1,5 @@
 import type { ViewName } from '@billfold/kernel'
-import { Button, EmptyState, Loading, useTranslate } from '@billfold/ui/kit'
+import { EmptyState, Loading, TryAgain, useTranslate } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -23,15 +23,7 @@ export function InnerView({ view, meanwhile }: InnerViewProps): ReactNode {
   if (meanwhile !== undefined && loaded === undefined) return meanwhile
   if (failed) {
     return (
-      <EmptyState
-        icon="warning"
-        title={say('loadFailed')}
-        action={
-          <Button compact onPress={retry}>
-            {say('tryAgain')}
-          </Button>
-        }
-      >
+      <EmptyState icon="warning" title={say('loadFailed')} action={<TryAgain onPress={retry} />}>
         {say('loadFailedText')}
       </EmptyState>
     )

@@ -1,5 +1,5 @@
 import type { ViewName } from '@billfold/kernel'
-import { Button, Stack, Title, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Button, Stack, Title, TryAgain, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
@@ -35,11 +35,7 @@ function Failure({ title, text, onRetry }: FailureProps): ReactElement {
         <Button kind={onRetry === undefined ? 'primary' : 'quiet'} onPress={() => router.back()}>
           {say(router.canGoBack ? 'back' : 'close')}
         </Button>
-        {onRetry !== undefined && (
-          <Button kind="primary" icon="refresh" onPress={onRetry}>
-            {say('tryAgain')}
-          </Button>
-        )}
+        {onRetry !== undefined && <TryAgain kind="primary" onPress={onRetry} />}
       </Stack>
     </Stack>
   )

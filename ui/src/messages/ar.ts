@@ -7,7 +7,6 @@ export const ar: Translation<ShellWords> = {
   back: 'رجوع',
   close: 'إغلاق',
   dismiss: 'إخفاء',
-  tryAgain: 'حاول مجددًا',
   cancel: 'إلغاء',
 
   viewFailed: 'تعطّل هذا الجزء',
@@ -110,10 +109,6 @@ export const ar: Translation<ShellWords> = {
   connectingPendingLead: 'لدى محفظتك طلب مفتوح بالفعل. أكمله هناك.',
   connectingGone: 'أُغلقت المحفظة',
   connectingGoneLead: 'لم يعد الوصول إلى {wallet} ممكنًا. افتحها ثم اخترها من جديد.',
-  handshakePending: 'بانتظار {to}',
-  handshakeOk: '{from} و{to} متصلان',
-  handshakeError: '{from} و{to} غير متصلين',
-  thisApp: 'هذا التطبيق',
 
   account: 'الحساب',
   balance: 'الرصيد',
@@ -127,9 +122,7 @@ export const ar: Translation<ShellWords> = {
   disconnectFamily: 'قطع اتصال {family}',
   disconnectAll: 'قطع كل الاتصالات',
   alsoConnected: 'متصل أيضًا',
-  disconnected: 'لا محفظة متصلة',
   disconnectedText: 'وصّل محفظة لترى حسابها هنا.',
-  connectWallet: 'توصيل محفظة',
   connectedWith: 'متصل عبر {wallet}',
   reconnectingTo: 'جارٍ استعادة الاتصال عبر {wallet}…',
   actionOnramp: 'شراء',

@@ -7,7 +7,6 @@ export const de: Translation<ShellWords> = {
   back: 'Zurück',
   close: 'Schließen',
   dismiss: 'Ausblenden',
-  tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',
 
   viewFailed: 'Ansicht nicht verfügbar',
@@ -94,10 +93,6 @@ export const de: Translation<ShellWords> = {
   connectingPendingLead: 'In Ihrer Wallet ist bereits eine Anfrage offen. Schließen Sie sie dort ab.',
   connectingGone: 'Wallet nicht erreichbar',
   connectingGoneLead: '{wallet} ist nicht mehr erreichbar. Öffnen Sie die Wallet und wählen Sie sie erneut aus.',
-  handshakePending: 'Warten auf {to}',
-  handshakeOk: '{from} und {to} sind verbunden',
-  handshakeError: '{from} und {to} sind nicht verbunden',
-  thisApp: 'diese App',
 
   account: 'Konto',
   balance: 'Guthaben',
@@ -111,9 +106,7 @@ export const de: Translation<ShellWords> = {
   disconnectFamily: '{family} trennen',
   disconnectAll: 'Alle trennen',
   alsoConnected: 'Außerdem verbunden',
-  disconnected: 'Keine Wallet verbunden',
   disconnectedText: 'Verbinden Sie eine, um ihr Konto hier zu sehen.',
-  connectWallet: 'Wallet verbinden',
   connectedWith: 'Verbunden über {wallet}',
   reconnectingTo: 'Verbindung zu {wallet} wird wieder aufgenommen…',
   actionOnramp: 'Kaufen',

@@ -40,10 +40,6 @@ export const enLater = {
   connectingPendingLead: 'Your wallet already has a request open. Finish it there.',
   connectingGone: 'Wallet not available',
   connectingGoneLead: '{wallet} is no longer available. Open it, then choose it again.',
-  handshakePending: 'Waiting for {to}',
-  handshakeOk: '{from} and {to} are connected',
-  handshakeError: '{from} and {to} are not connected',
-  thisApp: 'this app',
 
   account: 'Account',
   balance: 'Balance',
@@ -57,9 +53,7 @@ export const enLater = {
   disconnectFamily: 'Disconnect {family}',
   disconnectAll: 'Disconnect all',
   alsoConnected: 'Also connected',
-  disconnected: 'No wallet connected',
   disconnectedText: 'Connect one to see its account here.',
-  connectWallet: 'Connect wallet',
   connectedWith: 'Connected with {wallet}',
   reconnectingTo: 'Reconnecting to {wallet}…',
 

@@ -2,7 +2,6 @@
 export const en = {
   back: 'Back',
   close: 'Close',
-  tryAgain: 'Try again',
 
   viewFailed: 'Could not show this view',
   viewFailedText: 'Try again, or go back and choose something else.',

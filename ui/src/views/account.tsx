@@ -50,9 +50,7 @@ function Disconnected(): ReactElement {
   return (
     <Stack gap={16}>
       <Title>{say('account')}</Title>
-      <NotConnected title={say('disconnected')} action={say('connectWallet')}>
-        {say('disconnectedText')}
-      </NotConnected>
+      <NotConnected>{say('disconnectedText')}</NotConnected>
     </Stack>
   )
 }

@@ -1,10 +1,22 @@
 import type { ChainNamespace, Connector, Kernel } from '@billfold/kernel'
-import { List, Picture, Row, Stack, Tag, Title, familyNames, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import {
+  List,
+  Picture,
+  Row,
+  Stack,
+  Tag,
+  Title,
+  familyNames,
+  networkPicture,
+  observer,
+  shortName,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { viewMessages } from '../messages/view-messages.js'
-import { shortName } from './sentence-names.js'
 import type { ConnectFamiliesData } from './contract.js'
 import { familySituation } from './family-order.js'
 

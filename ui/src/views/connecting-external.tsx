@@ -2,26 +2,28 @@ import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
 import {
   Avatar,
   Button,
-  Notice,
-  Picture,
-  Stack,
-  connectorPicture,
-  observer,
-  useConnectFlow,
-  useKernel,
-  useTranslate,
   type ConnectPhase,
   type ConnectRequest,
   type HandshakeProps,
+  Notice,
+  Picture,
+  Stack,
+  TryAgain,
   type ViewProps,
   type ViewScope,
+  connectorPicture,
+  observer,
+  shortName,
+  useAppName,
+  useConnectFlow,
+  useKernel,
+  useTranslate,
 } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { shellMessages } from '../messages/shell-messages.js'
 import { viewMessages } from '../messages/view-messages.js'
-import { appName, shortName } from './sentence-names.js'
-import { AppHandshake } from './app-handshake.js'
+import { HandshakeHead } from './handshake-head.js'
 import { OtherFamilies } from './other-families.js'
 import { rememberWallet } from './remembered-wallets.js'
 import { walletWarning } from './wallet-warning.js'
@@ -43,12 +45,12 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
   const { address } = kernel.families.find(data.namespace) ?? {}
   const warning = connector && walletWarning({ connectors: [connector] }, sayShell)
   const [title, lead] = words[phase]
-  const values = { wallet: shortName(wallet), app: appName(kernel, say) }
+  const values = { wallet: shortName(wallet), app: useAppName() }
   const mayRetry = phase === 'declined' || phase === 'failed'
   const mayCancel = phase === 'waiting' || phase === 'slow' || phase === 'pending'
   return (
     <Stack gap={20}>
-      <AppHandshake
+      <HandshakeHead
         name={wallet}
         picture={
           phase === 'connected' && address !== undefined ? (
@@ -68,11 +70,7 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
           {say('openAgain')}
         </Button>
       )}
-      {mayRetry && (
-        <Button kind="primary" icon="refresh" onPress={() => void ask()}>
-          {say('tryAgain')}
-        </Button>
-      )}
+      {mayRetry && <TryAgain kind="primary" onPress={() => void ask()} />}
       {phase === 'gone' && (
         <Button kind="primary" onPress={() => kernel.router.back()}>
           {say('chooseWallet')}

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'react'
 
 import { useShell } from '../app/shell-context.js'
 import { viewMessages } from '../messages/view-messages.js'
-import { walletName } from './sentence-names.js'
+import { walletName } from './wallet-name.js'
 
 export interface NetworkRowProps {
   readonly network: Network

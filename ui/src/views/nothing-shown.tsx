@@ -1,5 +1,5 @@
 import type { WalletListFailure } from '@billfold/kernel'
-import { Button, EmptyState, HiddenText, Stack, Text, useTranslate } from '@billfold/ui/kit'
+import { Button, EmptyState, HiddenText, Stack, Text, TryAgain, useTranslate } from '@billfold/ui/kit'
 import { type ReactElement, useSyncExternalStore } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
@@ -28,7 +28,7 @@ export function NothingShown({ text, clear, retry, failure }: NothingShownProps)
   if (retry !== undefined) {
     const [title, more] = words[isOnline ? failure : 'offline']
     return (
-      <EmptyState icon={isOnline ? 'warning' : 'offline'} title={say(title)} action={<Compact words={say('tryAgain')} onPress={retry} />}>
+      <EmptyState icon={isOnline ? 'warning' : 'offline'} title={say(title)} action={<TryAgain onPress={retry} />}>
         {say(more)}
       </EmptyState>
     )
@@ -55,7 +55,7 @@ export function MoreFailed({ retry }: { readonly retry: () => void }): ReactElem
       <Text kind="small" role="status">
         {say('walletsMoreFailed')}
       </Text>
-      <Compact words={say('tryAgain')} onPress={retry} />
+      <TryAgain onPress={retry} />
     </Stack>
   )
 }

@@ -1,11 +1,21 @@
 import type { Connector, Kernel, Network } from '@billfold/kernel'
-import { Button, Picture, Stack, connectorPicture, familyNames, networkPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import {
+  Button,
+  Picture,
+  Stack,
+  connectorPicture,
+  familyNames,
+  networkPicture,
+  observer,
+  shortName,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { AppHandshake } from './app-handshake.js'
-import { shortName } from './sentence-names.js'
+import { HandshakeHead } from './handshake-head.js'
 
 type Props = ViewProps<'SwitchActiveChain'>
 
@@ -19,7 +29,7 @@ export const SwitchActiveChainView: FunctionComponent<Props> = observer(function
   const values = { network: network.name, wallet }
   return (
     <Stack gap={20}>
-      <AppHandshake
+      <HandshakeHead
         name={same?.name ?? network.name}
         picture={
           same === undefined ? (

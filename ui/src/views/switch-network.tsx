@@ -1,21 +1,23 @@
 import type { Kernel } from '@billfold/kernel'
 import {
   Button,
+  type HandshakeProps,
   Picture,
   Stack,
+  TryAgain,
+  type ViewScope,
   networkPicture,
   observer,
+  useAppName,
   useKernel,
   useTranslate,
   useVisit,
-  type HandshakeProps,
-  type ViewScope,
 } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 
 import { viewMessages } from '../messages/view-messages.js'
-import { appName, walletName } from './sentence-names.js'
-import { AppHandshake } from './app-handshake.js'
+import { walletName } from './wallet-name.js'
+import { HandshakeHead } from './handshake-head.js'
 import { NetworkAttempt, type SwitchPhase } from './network-attempt.js'
 
 /** Waits for the wallet to change its network, after a yes of the visitor where one is needed. */
@@ -24,23 +26,24 @@ export const SwitchNetworkView: FunctionComponent = observer(function SwitchNetw
   const kernel = useKernel()
   const { phase, network, ask } = useVisit(createAttempt)
   const wallet = walletName(kernel, network.chainNamespace, say)
-  const values = { network: network.name, wallet, app: appName(kernel, say) }
+  const values = { network: network.name, wallet, app: useAppName() }
   const [title, lead] = words[phase]
   const isDeclined = phase === 'declined' || phase === 'failed'
   return (
     <Stack gap={20}>
-      <AppHandshake
+      <HandshakeHead
         name={network.name}
         picture={<Picture name={network.name} source={networkPicture(kernel, network)} shape="round" size={56} />}
         state={pictures[phase]}
         title={say(title, values)}
         lead={say(lead, values)}
       />
-      {(phase === 'asking' || isDeclined) && (
-        <Button kind="primary" icon={isDeclined ? 'refresh' : undefined} onPress={() => void ask()}>
-          {say(phase === 'asking' ? 'switchConfirm' : 'tryAgain')}
+      {phase === 'asking' && (
+        <Button kind="primary" onPress={() => void ask()}>
+          {say('switchConfirm')}
         </Button>
       )}
+      {isDeclined && <TryAgain kind="primary" onPress={() => void ask()} />}
       {(phase === 'waiting' || phase === 'unsupported') && (
         <Button kind={phase === 'waiting' ? 'quiet' : 'primary'} onPress={() => kernel.router.back()}>
           {say(phase === 'waiting' ? 'cancel' : 'back')}

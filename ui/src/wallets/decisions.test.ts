@@ -9,7 +9,7 @@ import { recommendedCount } from './wallet-rows.js'
 import { roundedCount } from '../views/rounded-count.js'
 import { nameIndex } from './name-index.js'
 import { reachableOn } from './search-text.js'
-import { shortName } from '../views/sentence-names.js'
+import { shortName } from '@billfold/ui/kit'
 import type { WalletRow } from './wallet-row.js'
 
 const none = { featured: 0, custom: 0, injected: 0, hasEmail: false, hasSocials: false }

@@ -17,7 +17,7 @@ export function byMonth(transactions: readonly Transaction[]): readonly Activity
 /** The name of a month, with its year unless it is the current one. */
 export function monthLabel({ year, month }: Pick<ActivityMonth, 'year' | 'month'>, { locale, now }: DateStyle): string {
   const isCurrent = new Date(now).getFullYear() === year
-  return dateText(new Date(year, month, 15).getTime(), locale, { month: 'long', ...(!isCurrent && { year: 'numeric' }) })
+  return dateText(new Date(year, month, 15).getTime(), locale, { month: 'long', year: isCurrent ? undefined : 'numeric' })
 }
 
 export interface DateStyle {

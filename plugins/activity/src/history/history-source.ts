@@ -47,18 +47,21 @@ export class HistorySource {
   /** The newest page. Where no service knows the network, nobody is asked. */
   async newest(question: AccountQuestion, signal: AbortSignal): Promise<NewestPage> {
     const isKnown = (await this.service?.supports(question.network.caipNetworkId)) === true
-    if (!isKnown) return { isKnown, ...readPage(question) }
-    const page = await this.ask(question, signal)
+    const page = isKnown ? await this.ask(question, signal) : undefined
     // An account that was disconnected meanwhile leaves nothing here.
     signal.throwIfAborted()
-    const text = JSON.stringify(page, kept)
-    if (text.length <= limits.kept) this.cache.set(question.key, JSON.parse(text) as HistoryPage)
+    if (page !== undefined) this.keep(question.key, page)
     return { isKnown, ...readPage(question, page) }
   }
 
   /** The page that begins at a cursor. */
   async older(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage> {
     return readPage(question, await this.ask(question, signal, cursor))
+  }
+
+  private keep(key: string, page: HistoryPage): void {
+    const text = JSON.stringify(page, kept)
+    if (text.length <= limits.kept) this.cache.set(key, JSON.parse(text) as HistoryPage)
   }
 
   private async ask({ address, network }: AccountQuestion, signal: AbortSignal, cursor?: string): Promise<HistoryPage | undefined> {

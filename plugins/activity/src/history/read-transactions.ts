@@ -26,7 +26,7 @@ function readTransaction(row: unknown, network: CaipNetworkId): Transaction | un
   const { id, metadata, transfers } = foreignFields(row)
   const { minedAt, chain, operationType, status, sentFrom, sentTo, hash } = foreignFields(metadata)
   const [name, time] = [readId(id), readTime(minedAt)]
-  if (name === undefined || time === undefined || chain !== network) return undefined
+  if (name === undefined || Number.isNaN(time) || chain !== network) return undefined
   const moved = Array.isArray(transfers) ? transfers.slice(0, limits.transfers).flatMap((transfer) => readTransfer(transfer) ?? []) : []
   return {
     id: name,
@@ -85,7 +85,7 @@ function readId(id: unknown): string | undefined {
   return typeof id === 'string' && id.length <= limits.idLength && /^[\w.:%+/=-]+$/.test(id) ? id : undefined
 }
 
-function readTime(time: unknown): number | undefined {
-  const at = typeof time === 'string' && time.length < 40 ? Date.parse(time) : Number.NaN
-  return Number.isNaN(at) ? undefined : at
+/** NaN for what is no time. */
+function readTime(time: unknown): number {
+  return typeof time === 'string' && time.length < 40 ? Date.parse(time) : Number.NaN
 }

@@ -32,19 +32,11 @@ export const en = {
   failed: 'Failed',
   suspicious: 'Suspicious',
 
-  explorer: 'Show in {explorer}',
-  explorerName: 'the explorer',
-
   empty: 'No activity yet',
   emptyText: 'What this account sends and receives on {network} appears here.',
-  unknown: 'Not available on {network}',
   unknownText: 'Transactions cannot be listed there. Your wallet and the explorer still show them.',
   unavailable: 'Failed to fetch transactions',
   unavailableText: 'The transactions could not be read. Nothing was moved.',
   stale: 'Transactions could not be refreshed',
-  offline: 'You are offline',
   offlineText: 'Transactions appear when the connection is back.',
-  updated: 'Updated {time}',
-  tryAgain: 'Try again',
-  chooseNetwork: 'Choose network',
 } as const

@@ -1,9 +1,9 @@
 import {
-  ButtonLink,
   EmptyState,
   Loading,
+  NotListed,
+  NotLoaded,
   OtherNetwork,
-  RetryButton,
   Skeleton,
   Stack,
   StaleNotice,
@@ -11,8 +11,8 @@ import {
   useKernel,
   useTranslate,
 } from '@billfold/ui/kit'
+import { isFirstLoading } from '@billfold/kernel/data'
 import type { FunctionComponent, ReactElement, ReactNode } from 'react'
-import { accountPage } from '@billfold/kernel/data'
 import type { Activity } from '../contract.js'
 import { activityMessages } from '../messages/activity-messages.js'
 import { useActivity } from './use-activity.js'
@@ -30,19 +30,13 @@ export const ActivityFrame: FunctionComponent<ActivityFrameProps> = observer(fun
 }: ActivityFrameProps) {
   const say = useTranslate(activityMessages)
   const { newest, pending, mined } = useActivity()
-  const { value, phase, isStale } = newest
-  const isFirst = value === undefined && (phase === 'loading' || phase === 'idle')
   return (
-    <Loading isLoading={isFirst && pending.length === 0} skeleton={<Skeleton shape="token" count={count} />}>
+    <Loading isLoading={isFirstLoading(newest) && pending.length === 0} skeleton={<Skeleton shape="token" count={count} />}>
       {pending.length + mined.length === 0 ? (
         <NoTransactions loaded={newest} />
       ) : (
         <Stack gap={8}>
-          {isStale && (
-            <StaleNotice loaded={newest} updated={(time) => say('updated', { time })} retry={() => say('tryAgain')}>
-              {say(phase === 'offline' ? 'offline' : 'stale')}
-            </StaleNotice>
-          )}
+          {newest.isStale && <StaleNotice loaded={newest}>{say('stale')}</StaleNotice>}
           {children}
         </Stack>
       )}
@@ -53,29 +47,18 @@ export const ActivityFrame: FunctionComponent<ActivityFrameProps> = observer(fun
 /** Why there is nothing, and what to do next. */
 const NoTransactions = observer(function NoTransactions({ loaded }: { readonly loaded: Activity['newest'] }): ReactElement {
   const say = useTranslate(activityMessages)
-  const { families } = useKernel()
-  const { value, phase } = loaded
-  const network = families.activeNetwork
-  const state = value?.isKnown === true ? 'empty' : value !== undefined ? 'unknown' : phase === 'offline' ? phase : 'unavailable'
-  const place = { network: network?.name ?? '' }
-  const address = families.account()?.address
-  // The explorer still shows them where no service can list them.
-  const explorer = state === 'unknown' && address !== undefined ? accountPage(network, address) : undefined
-  const action =
-    value === undefined ? (
-      <RetryButton loaded={loaded} label={() => say('tryAgain')} />
-    ) : explorer === undefined ? (
-      <OtherNetwork>{say('chooseNetwork')}</OtherNetwork>
-    ) : (
-      <ButtonLink href={explorer} icon="external">
-        {say('explorer', { explorer: network?.blockExplorers?.default.name ?? say('explorerName') })}
-      </ButtonLink>
+  const network = useKernel().families.activeNetwork?.name ?? ''
+  if (loaded.value === undefined) {
+    return (
+      <NotLoaded loaded={loaded} title={say('unavailable')} offlineText={say('offlineText')}>
+        {say('unavailableText')}
+      </NotLoaded>
     )
+  }
+  if (!loaded.value.isKnown) return <NotListed icon="clock">{say('unknownText')}</NotListed>
   return (
-    <EmptyState icon={icons[state]} title={say(state, place)} action={action}>
-      {say(`${state}Text`, place)}
+    <EmptyState icon="clock" title={say('empty')} action={<OtherNetwork />}>
+      {say('emptyText', { network })}
     </EmptyState>
   )
 })
-
-const icons = { empty: 'clock', unknown: 'clock', offline: 'offline', unavailable: 'warning' } as const

@@ -1,8 +1,8 @@
 import {
   Address,
-  ButtonLink,
   CopyButton,
   EmptyState,
+  ExplorerLink,
   Figures,
   List,
   NameText,
@@ -79,11 +79,7 @@ const Details = observer(function Details({ transaction }: DetailsProps) {
         </List>
       )}
       <Facts transaction={transaction} />
-      {href !== undefined && (
-        <ButtonLink href={href} icon="external">
-          {say('explorer', { explorer: network?.blockExplorers?.default.name ?? say('explorerName') })}
-        </ButtonLink>
-      )}
+      <ExplorerLink href={href} network={network} />
     </Stack>
   )
 })

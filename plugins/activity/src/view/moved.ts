@@ -16,5 +16,5 @@ export function movedIn({ transfers }: Pick<Transaction, 'transfers'>): Moved {
   const went = shown.find(({ direction }) => direction === 'out')
   const main = came ?? went ?? shown[0]
   const given = came === undefined ? undefined : went
-  return { main, given, more: Math.max(0, shown.length - (given === undefined ? 1 : 2)) }
+  return { main, given, more: shown.length - (given === undefined ? 1 : 2) }
 }

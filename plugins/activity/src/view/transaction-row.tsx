@@ -101,7 +101,7 @@ function joined(message: string, tags: Readonly<Record<string, () => ReactElemen
 function amounts({ transaction: { minedAt, isSuspicious }, moved: { main, more }, say, locale, now }: RowParts): ReactElement {
   // The time of today's, the day of those before.
   const when =
-    Math.abs(now() - minedAt) < day ? <RelativeTime time={minedAt} /> : <>{dateText(minedAt, locale, { month: 'short', day: 'numeric' })}</>
+    Math.abs(now() - minedAt) < day ? <RelativeTime time={minedAt} /> : dateText(minedAt, locale, { month: 'short', day: 'numeric' })
   if (main === undefined || isSuspicious) return <Figures>{when}</Figures>
   return (
     <Figures title={transferText(main, locale)} note={more > 0 ? say('andMore', { count: more }) : when}>

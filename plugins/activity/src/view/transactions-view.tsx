@@ -3,8 +3,8 @@ import {
   Heading,
   Notice,
   Stack,
-  TextButton,
   Title,
+  TryAgain,
   VirtualList,
   observer,
   useCallback,
@@ -63,7 +63,7 @@ const Pages = observer(function Pages() {
         />
       </Faded>
       {hasFailed && (
-        <Notice icon="warning" role="status" action={<TextButton onPress={more}>{say('tryAgain')}</TextButton>}>
+        <Notice icon="warning" role="status" action={<TryAgain kind="text" onPress={more} />}>
           {say('olderFailed')}
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import { type ClockPort, type EventBus, type Families, type Kernel, connectorIds, toMessage } from '@billfold/kernel'
+import { every } from '@billfold/kernel/data'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { AuthAccount } from '../contract.js'
@@ -87,11 +88,14 @@ export class AuthAccountStore implements AuthAccount {
   }
 
   async updateEmail(): Promise<string> {
-    const { modal } = this.needs
+    const { modal, clock } = this.needs
     const before = this.email
     if (before === undefined) throw authError('auth/not-logged-in', {})
     const performed = modal.perform('UpdateEmailWallet', { email: before })
-    const stop = this.whenChanged(before, (email) => modal.finish('UpdateEmailWallet', { email }))
+    const stop = every(clock, lookEvery, () => {
+      const { email } = this
+      if (email !== undefined && email !== before) modal.finish('UpdateEmailWallet', { email })
+    })
     try {
       const { email } = await performed
       modal.close()
@@ -99,16 +103,5 @@ export class AuthAccountStore implements AuthAccount {
     } finally {
       stop()
     }
-  }
-
-  private whenChanged(before: string, tell: (email: string) => void): () => void {
-    let stop: () => void = () => undefined
-    const look = (): void => {
-      const { email } = this
-      if (email !== undefined && email !== before) tell(email)
-      else stop = this.needs.clock.after(lookEvery, look)
-    }
-    stop = this.needs.clock.after(lookEvery, look)
-    return () => stop()
   }
 }

@@ -40,10 +40,6 @@ export const ar: Translation<typeof en> = {
   farcasterCode: 'رمز لتطبيق Farcaster',
   openFarcaster: 'فتح Farcaster',
   copyLink: 'نسخ الرابط',
-  linkPending: 'بانتظار {to}',
-  linkOk: '{from} و{to} متصلان',
-  linkBroken: '{from} و{to} غير متصلين',
-  thisApp: 'هذا التطبيق',
 
   walletTitle: 'محفظتك',
   walletLeadEmail: 'تسجّل الدخول عبر {email}.',
@@ -67,5 +63,4 @@ export const ar: Translation<typeof en> = {
 
   approveTitle: 'الموافقة في محفظتك',
   approveLead: 'تحقق مما توقّعه. سيُفتح هنا بعد لحظة.',
-  tryAgain: 'حاول مجددًا',
 }

@@ -36,10 +36,6 @@ export const bn: Catalogue = {
   farcasterCode: 'Farcaster অ্যাপের কোড',
   openFarcaster: 'Farcaster খুলুন',
   copyLink: 'লিংক কপি করুন',
-  linkPending: '{to}-এর অপেক্ষায়',
-  linkOk: '{from} ও {to} সংযুক্ত',
-  linkBroken: '{from} ও {to} সংযুক্ত নয়',
-  thisApp: 'এই অ্যাপ',
   walletTitle: 'আপনার ওয়ালেট',
   walletLeadEmail: 'আপনি {email} দিয়ে লগ ইন করেন।',
   walletLeadSocial: 'আপনি {provider} দিয়ে লগ ইন করেন।',
@@ -61,5 +57,4 @@ export const bn: Catalogue = {
   frameLead: 'এটি এখনই এখানে খুলবে।',
   approveTitle: 'আপনার ওয়ালেটে অনুমোদন করুন',
   approveLead: 'কী সাইন করছেন দেখে নিন। এটি এখনই এখানে খুলবে।',
-  tryAgain: 'আবার চেষ্টা করুন',
 }

@@ -40,10 +40,6 @@ export const de: Translation<typeof en> = {
   farcasterCode: 'Code für die Farcaster-App',
   openFarcaster: 'Farcaster öffnen',
   copyLink: 'Link kopieren',
-  linkPending: 'Warten auf {to}',
-  linkOk: '{from} und {to} sind verbunden',
-  linkBroken: '{from} und {to} sind nicht verbunden',
-  thisApp: 'diese App',
 
   walletTitle: 'Ihre Wallet',
   walletLeadEmail: 'Sie sind mit {email} angemeldet.',
@@ -67,5 +63,4 @@ export const de: Translation<typeof en> = {
 
   approveTitle: 'In Ihrer Wallet bestätigen',
   approveLead: 'Prüfen Sie, was Sie signieren. Ihre Wallet öffnet sich gleich hier.',
-  tryAgain: 'Erneut versuchen',
 }

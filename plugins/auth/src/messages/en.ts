@@ -37,10 +37,6 @@ export const en = {
   farcasterCode: 'Code for the Farcaster app',
   openFarcaster: 'Open Farcaster',
   copyLink: 'Copy link',
-  linkPending: 'Waiting for {to}',
-  linkOk: '{from} and {to} are connected',
-  linkBroken: '{from} and {to} are not connected',
-  thisApp: 'this app',
 
   walletTitle: 'Your wallet',
   walletLeadEmail: 'You are logged in with {email}.',
@@ -64,5 +60,4 @@ export const en = {
 
   approveTitle: 'Approve in your wallet',
   approveLead: 'Check what you are signing. Your wallet opens here in a moment.',
-  tryAgain: 'Try again',
 } as const

@@ -36,10 +36,6 @@ export const es: Catalogue = {
   farcasterCode: 'Código para la app de Farcaster',
   openFarcaster: 'Abrir Farcaster',
   copyLink: 'Copiar enlace',
-  linkPending: 'Esperando a {to}',
-  linkOk: '{from} y {to} están conectados',
-  linkBroken: '{from} y {to} no están conectados',
-  thisApp: 'esta aplicación',
   walletTitle: 'Tu wallet',
   walletLeadEmail: 'Entras con {email}.',
   walletLeadSocial: 'Entras con {provider}.',
@@ -61,5 +57,4 @@ export const es: Catalogue = {
   frameLead: 'Se abre aquí en un momento.',
   approveTitle: 'Aprueba en tu wallet',
   approveLead: 'Revisa lo que firmas. Se abre aquí en un momento.',
-  tryAgain: 'Reintentar',
 }

@@ -36,10 +36,6 @@ export const fa: Catalogue = {
   farcasterCode: 'کد برای برنامهٔ Farcaster',
   openFarcaster: 'باز کردن Farcaster',
   copyLink: 'کپی لینک',
-  linkPending: 'در انتظار {to}',
-  linkOk: '{from} و {to} متصل هستند',
-  linkBroken: '{from} و {to} متصل نیستند',
-  thisApp: 'این برنامه',
   walletTitle: 'کیف پول شما',
   walletLeadEmail: 'با {email} وارد می‌شوید.',
   walletLeadSocial: 'با {provider} وارد می‌شوید.',
@@ -61,5 +57,4 @@ export const fa: Catalogue = {
   frameLead: 'تا لحظه‌ای دیگر اینجا باز می‌شود.',
   approveTitle: 'در کیف پول تأیید کنید',
   approveLead: 'آنچه امضا می‌کنید را بررسی کنید. تا لحظه‌ای دیگر اینجا باز می‌شود.',
-  tryAgain: 'تلاش دوباره',
 }

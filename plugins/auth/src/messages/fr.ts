@@ -36,10 +36,6 @@ export const fr: Catalogue = {
   farcasterCode: 'Code pour l’app Farcaster',
   openFarcaster: 'Ouvrir Farcaster',
   copyLink: 'Copier le lien',
-  linkPending: 'En attente de {to}',
-  linkOk: '{from} et {to} sont connectés',
-  linkBroken: '{from} et {to} ne sont pas connectés',
-  thisApp: 'cette application',
   walletTitle: 'Votre wallet',
   walletLeadEmail: 'Vous vous connectez avec {email}.',
   walletLeadSocial: 'Vous vous connectez avec {provider}.',
@@ -61,5 +57,4 @@ export const fr: Catalogue = {
   frameLead: 'Il s’ouvre ici dans un instant.',
   approveTitle: 'Approuvez dans votre wallet',
   approveLead: 'Vérifiez ce que vous signez. Il s’ouvre ici dans un instant.',
-  tryAgain: 'Réessayer',
 }

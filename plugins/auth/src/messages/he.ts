@@ -36,10 +36,6 @@ export const he: Catalogue = {
   farcasterCode: 'קוד לאפליקציית Farcaster',
   openFarcaster: 'פתיחת Farcaster',
   copyLink: 'העתקת הקישור',
-  linkPending: 'ממתינים אל {to}',
-  linkOk: '{from} ו־{to} מחוברים',
-  linkBroken: '{from} ו־{to} אינם מחוברים',
-  thisApp: 'האפליקציה הזו',
   walletTitle: 'הארנק שלכם',
   walletLeadEmail: 'אתם נכנסים עם {email}.',
   walletLeadSocial: 'אתם נכנסים עם {provider}.',
@@ -61,5 +57,4 @@ export const he: Catalogue = {
   frameLead: 'הוא ייפתח כאן בעוד רגע.',
   approveTitle: 'אשרו בארנק',
   approveLead: 'בדקו על מה אתם חותמים. הוא ייפתח כאן בעוד רגע.',
-  tryAgain: 'לנסות שוב',
 }

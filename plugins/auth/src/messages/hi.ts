@@ -36,10 +36,6 @@ export const hi: Catalogue = {
   farcasterCode: 'Farcaster ऐप के लिए कोड',
   openFarcaster: 'Farcaster खोलें',
   copyLink: 'लिंक कॉपी करें',
-  linkPending: '{to} का इंतज़ार',
-  linkOk: '{from} और {to} कनेक्टेड हैं',
-  linkBroken: '{from} और {to} कनेक्टेड नहीं हैं',
-  thisApp: 'यह ऐप',
   walletTitle: 'आपका वॉलेट',
   walletLeadEmail: 'आप {email} से लॉग इन करते हैं।',
   walletLeadSocial: 'आप {provider} से लॉग इन करते हैं।',
@@ -61,5 +57,4 @@ export const hi: Catalogue = {
   frameLead: 'यह अभी यहाँ खुलेगा।',
   approveTitle: 'अपने वॉलेट में स्वीकृत करें',
   approveLead: 'देख लें कि क्या साइन कर रहे हैं। यह अभी यहाँ खुलेगा।',
-  tryAgain: 'फिर से कोशिश करें',
 }

@@ -36,10 +36,6 @@ export const id: Catalogue = {
   farcasterCode: 'Kode untuk aplikasi Farcaster',
   openFarcaster: 'Buka Farcaster',
   copyLink: 'Salin tautan',
-  linkPending: 'Menunggu {to}',
-  linkOk: '{from} dan {to} terhubung',
-  linkBroken: '{from} dan {to} tidak terhubung',
-  thisApp: 'aplikasi ini',
   walletTitle: 'Dompet Anda',
   walletLeadEmail: 'Anda masuk dengan {email}.',
   walletLeadSocial: 'Anda masuk dengan {provider}.',
@@ -61,5 +57,4 @@ export const id: Catalogue = {
   frameLead: 'Akan terbuka di sini sebentar lagi.',
   approveTitle: 'Setujui di dompet Anda',
   approveLead: 'Periksa yang Anda tanda tangani. Akan terbuka di sini sebentar lagi.',
-  tryAgain: 'Coba lagi',
 }

@@ -36,10 +36,6 @@ export const it: Catalogue = {
   farcasterCode: 'Codice per l’app Farcaster',
   openFarcaster: 'Apri Farcaster',
   copyLink: 'Copia link',
-  linkPending: 'In attesa di {to}',
-  linkOk: '{from} e {to} sono collegati',
-  linkBroken: '{from} e {to} non sono collegati',
-  thisApp: 'questa app',
   walletTitle: 'Il tuo wallet',
   walletLeadEmail: 'Accedi con {email}.',
   walletLeadSocial: 'Accedi con {provider}.',
@@ -61,5 +57,4 @@ export const it: Catalogue = {
   frameLead: 'Si apre qui tra un momento.',
   approveTitle: 'Approva nel tuo wallet',
   approveLead: 'Controlla ciò che firmi. Si apre qui tra un momento.',
-  tryAgain: 'Riprova',
 }

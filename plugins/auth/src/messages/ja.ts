@@ -36,10 +36,6 @@ export const ja: Catalogue = {
   farcasterCode: 'Farcaster アプリ用コード',
   openFarcaster: 'Farcaster を開く',
   copyLink: 'リンクをコピー',
-  linkPending: '{to} を待っています',
-  linkOk: '{from} と {to} は接続されています',
-  linkBroken: '{from} と {to} は接続されていません',
-  thisApp: 'このアプリ',
   walletTitle: 'あなたのウォレット',
   walletLeadEmail: '{email} でログインします。',
   walletLeadSocial: '{provider} でログインします。',
@@ -61,5 +57,4 @@ export const ja: Catalogue = {
   frameLead: 'まもなくここに開きます。',
   approveTitle: 'ウォレットで承認してください',
   approveLead: '署名する内容を確認してください。まもなくここに開きます。',
-  tryAgain: '再試行',
 }

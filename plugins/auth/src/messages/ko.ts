@@ -36,10 +36,6 @@ export const ko: Catalogue = {
   farcasterCode: 'Farcaster 앱용 코드',
   openFarcaster: 'Farcaster 열기',
   copyLink: '링크 복사',
-  linkPending: '{to} 기다리는 중',
-  linkOk: '{from}와(과) {to}이(가) 연결되었습니다',
-  linkBroken: '{from}와(과) {to}이(가) 연결되지 않았습니다',
-  thisApp: '이 앱',
   walletTitle: '내 지갑',
   walletLeadEmail: '{email}(으)로 로그인합니다.',
   walletLeadSocial: '{provider}(으)로 로그인합니다.',
@@ -61,5 +57,4 @@ export const ko: Catalogue = {
   frameLead: '잠시 후 여기에 열립니다.',
   approveTitle: '지갑에서 승인하세요',
   approveLead: '서명할 내용을 확인하세요. 잠시 후 여기에 열립니다.',
-  tryAgain: '다시 시도',
 }

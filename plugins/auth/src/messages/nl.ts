@@ -36,10 +36,6 @@ export const nl: Catalogue = {
   farcasterCode: 'Code voor de Farcaster-app',
   openFarcaster: 'Farcaster openen',
   copyLink: 'Link kopiëren',
-  linkPending: 'Wachten op {to}',
-  linkOk: '{from} en {to} zijn verbonden',
-  linkBroken: '{from} en {to} zijn niet verbonden',
-  thisApp: 'deze app',
   walletTitle: 'Je wallet',
   walletLeadEmail: 'Je logt in met {email}.',
   walletLeadSocial: 'Je logt in met {provider}.',
@@ -61,5 +57,4 @@ export const nl: Catalogue = {
   frameLead: 'Hij opent hier zo.',
   approveTitle: 'Keur goed in je wallet',
   approveLead: 'Controleer wat je ondertekent. Het opent hier zo.',
-  tryAgain: 'Opnieuw proberen',
 }

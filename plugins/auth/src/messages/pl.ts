@@ -36,10 +36,6 @@ export const pl: Catalogue = {
   farcasterCode: 'Kod do aplikacji Farcaster',
   openFarcaster: 'Otwórz Farcaster',
   copyLink: 'Kopiuj link',
-  linkPending: 'Oczekiwanie: {to}',
-  linkOk: 'Połączono: {from} i {to}',
-  linkBroken: 'Brak połączenia: {from} i {to}',
-  thisApp: 'ta aplikacja',
   walletTitle: 'Twój portfel',
   walletLeadEmail: 'Logujesz się przez {email}.',
   walletLeadSocial: 'Logujesz się przez {provider}.',
@@ -61,5 +57,4 @@ export const pl: Catalogue = {
   frameLead: 'Za chwilę otworzy się tutaj.',
   approveTitle: 'Zatwierdź w portfelu',
   approveLead: 'Sprawdź, co podpisujesz. Za chwilę otworzy się tutaj.',
-  tryAgain: 'Spróbuj ponownie',
 }

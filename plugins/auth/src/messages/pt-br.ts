@@ -36,10 +36,6 @@ export const ptBr: Catalogue = {
   farcasterCode: 'Código para o app Farcaster',
   openFarcaster: 'Abrir Farcaster',
   copyLink: 'Copiar link',
-  linkPending: 'Esperando {to}',
-  linkOk: '{from} e {to} estão conectados',
-  linkBroken: '{from} e {to} não estão conectados',
-  thisApp: 'este app',
   walletTitle: 'Sua carteira',
   walletLeadEmail: 'Você entra com {email}.',
   walletLeadSocial: 'Você entra com {provider}.',
@@ -61,5 +57,4 @@ export const ptBr: Catalogue = {
   frameLead: 'Ela abre aqui em um instante.',
   approveTitle: 'Aprove na sua carteira',
   approveLead: 'Confira o que você assina. Ela abre aqui em um instante.',
-  tryAgain: 'Tentar de novo',
 }

@@ -36,10 +36,6 @@ export const ru: Catalogue = {
   farcasterCode: 'Код для приложения Farcaster',
   openFarcaster: 'Открыть Farcaster',
   copyLink: 'Скопировать ссылку',
-  linkPending: 'Ожидание: {to}',
-  linkOk: '{from} и {to} соединены',
-  linkBroken: '{from} и {to} не соединены',
-  thisApp: 'это приложение',
   walletTitle: 'Ваш кошелёк',
   walletLeadEmail: 'Вы входите через {email}.',
   walletLeadSocial: 'Вы входите через {provider}.',
@@ -61,5 +57,4 @@ export const ru: Catalogue = {
   frameLead: 'Он откроется здесь через мгновение.',
   approveTitle: 'Подтвердите в кошельке',
   approveLead: 'Проверьте, что подписываете. Он откроется здесь через мгновение.',
-  tryAgain: 'Повторить',
 }

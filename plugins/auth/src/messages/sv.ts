@@ -36,10 +36,6 @@ export const sv: Catalogue = {
   farcasterCode: 'Kod till Farcaster-appen',
   openFarcaster: 'Öppna Farcaster',
   copyLink: 'Kopiera länk',
-  linkPending: 'Väntar på {to}',
-  linkOk: '{from} och {to} är anslutna',
-  linkBroken: '{from} och {to} är inte anslutna',
-  thisApp: 'den här appen',
   walletTitle: 'Din plånbok',
   walletLeadEmail: 'Du loggar in med {email}.',
   walletLeadSocial: 'Du loggar in med {provider}.',
@@ -61,5 +57,4 @@ export const sv: Catalogue = {
   frameLead: 'Den öppnas här om ett ögonblick.',
   approveTitle: 'Godkänn i plånboken',
   approveLead: 'Kontrollera vad du signerar. Den öppnas här om ett ögonblick.',
-  tryAgain: 'Försök igen',
 }

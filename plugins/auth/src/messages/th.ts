@@ -36,10 +36,6 @@ export const th: Catalogue = {
   farcasterCode: 'โค้ดสำหรับแอป Farcaster',
   openFarcaster: 'เปิด Farcaster',
   copyLink: 'คัดลอกลิงก์',
-  linkPending: 'กำลังรอ {to}',
-  linkOk: '{from} และ {to} เชื่อมต่อกันแล้ว',
-  linkBroken: '{from} และ {to} ไม่ได้เชื่อมต่อกัน',
-  thisApp: 'แอปนี้',
   walletTitle: 'กระเป๋าเงินของคุณ',
   walletLeadEmail: 'คุณเข้าสู่ระบบด้วย {email}',
   walletLeadSocial: 'คุณเข้าสู่ระบบด้วย {provider}',
@@ -61,5 +57,4 @@ export const th: Catalogue = {
   frameLead: 'จะเปิดที่นี่ในอีกสักครู่',
   approveTitle: 'อนุมัติในกระเป๋าเงิน',
   approveLead: 'ตรวจสอบสิ่งที่คุณลงนาม จะเปิดที่นี่ในอีกสักครู่',
-  tryAgain: 'ลองอีกครั้ง',
 }

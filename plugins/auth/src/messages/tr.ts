@@ -36,10 +36,6 @@ export const tr: Catalogue = {
   farcasterCode: 'Farcaster uygulaması için kod',
   openFarcaster: 'Farcaster’ı aç',
   copyLink: 'Bağlantıyı kopyala',
-  linkPending: 'Bekleniyor: {to}',
-  linkOk: '{from} ve {to} bağlı',
-  linkBroken: '{from} ve {to} bağlı değil',
-  thisApp: 'bu uygulama',
   walletTitle: 'Cüzdanınız',
   walletLeadEmail: '{email} ile giriş yapıyorsunuz.',
   walletLeadSocial: '{provider} ile giriş yapıyorsunuz.',
@@ -61,5 +57,4 @@ export const tr: Catalogue = {
   frameLead: 'Birazdan burada açılacak.',
   approveTitle: 'Cüzdanınızda onaylayın',
   approveLead: 'Neyi imzaladığınızı kontrol edin. Birazdan burada açılacak.',
-  tryAgain: 'Yeniden dene',
 }

@@ -36,10 +36,6 @@ export const uk: Catalogue = {
   farcasterCode: 'Код для застосунку Farcaster',
   openFarcaster: 'Відкрити Farcaster',
   copyLink: 'Копіювати посилання',
-  linkPending: 'Очікування: {to}',
-  linkOk: '{from} і {to} з’єднано',
-  linkBroken: '{from} і {to} не з’єднано',
-  thisApp: 'цей застосунок',
   walletTitle: 'Ваш гаманець',
   walletLeadEmail: 'Ви входите через {email}.',
   walletLeadSocial: 'Ви входите через {provider}.',
@@ -61,5 +57,4 @@ export const uk: Catalogue = {
   frameLead: 'За мить він відкриється тут.',
   approveTitle: 'Підтвердьте в гаманці',
   approveLead: 'Перевірте, що підписуєте. За мить він відкриється тут.',
-  tryAgain: 'Спробувати знову',
 }

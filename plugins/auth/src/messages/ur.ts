@@ -36,10 +36,6 @@ export const ur: Catalogue = {
   farcasterCode: 'Farcaster ایپ کے لیے کوڈ',
   openFarcaster: 'Farcaster کھولیں',
   copyLink: 'لنک کاپی کریں',
-  linkPending: '{to} کا انتظار ہے',
-  linkOk: '{from} اور {to} کنیکٹڈ ہیں',
-  linkBroken: '{from} اور {to} کنیکٹڈ نہیں ہیں',
-  thisApp: 'یہ ایپ',
   walletTitle: 'آپ کا والیٹ',
   walletLeadEmail: 'آپ {email} سے لاگ ان کرتے ہیں۔',
   walletLeadSocial: 'آپ {provider} سے لاگ ان کرتے ہیں۔',
@@ -61,5 +57,4 @@ export const ur: Catalogue = {
   frameLead: 'یہ ابھی یہاں کھلے گا۔',
   approveTitle: 'اپنے والیٹ میں منظور کریں',
   approveLead: 'دیکھ لیں کہ کیا سائن کر رہے ہیں۔ یہ ابھی یہاں کھلے گا۔',
-  tryAgain: 'دوبارہ کوشش کریں',
 }

@@ -36,10 +36,6 @@ export const vi: Catalogue = {
   farcasterCode: 'Mã cho ứng dụng Farcaster',
   openFarcaster: 'Mở Farcaster',
   copyLink: 'Sao chép liên kết',
-  linkPending: 'Đang chờ {to}',
-  linkOk: '{from} và {to} đã kết nối',
-  linkBroken: '{from} và {to} chưa kết nối',
-  thisApp: 'ứng dụng này',
   walletTitle: 'Ví của bạn',
   walletLeadEmail: 'Bạn đăng nhập bằng {email}.',
   walletLeadSocial: 'Bạn đăng nhập bằng {provider}.',
@@ -61,5 +57,4 @@ export const vi: Catalogue = {
   frameLead: 'Ví sẽ mở ở đây trong giây lát.',
   approveTitle: 'Chấp thuận trong ví của bạn',
   approveLead: 'Kiểm tra nội dung bạn ký. Ví sẽ mở ở đây trong giây lát.',
-  tryAgain: 'Thử lại',
 }

@@ -36,10 +36,6 @@ export const zhHans: Catalogue = {
   farcasterCode: 'Farcaster 应用的二维码',
   openFarcaster: '打开 Farcaster',
   copyLink: '复制链接',
-  linkPending: '正在等待 {to}',
-  linkOk: '{from} 和 {to} 已连接',
-  linkBroken: '{from} 和 {to} 未连接',
-  thisApp: '此应用',
   walletTitle: '你的钱包',
   walletLeadEmail: '你使用 {email} 登录。',
   walletLeadSocial: '你使用 {provider} 登录。',
@@ -61,5 +57,4 @@ export const zhHans: Catalogue = {
   frameLead: '稍后将在此处打开。',
   approveTitle: '在钱包中批准',
   approveLead: '请核对你签署的内容。稍后将在此处打开。',
-  tryAgain: '重试',
 }

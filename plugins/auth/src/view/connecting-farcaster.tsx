@@ -1,12 +1,12 @@
 import { kernelKey } from '@billfold/kernel'
 import {
-  Button,
   ButtonLink,
   CopyButton,
   Qr,
   type ReactView,
   Stack,
   Title,
+  TryAgain,
   observer,
   useKernel,
   useTranslate,
@@ -38,9 +38,7 @@ const ConnectingFarcaster = observer(function ConnectingFarcaster() {
     return (
       <Stack gap={20}>
         <SocialHandshake provider="farcaster" state="error" title={say('socialFailed')} lead={login.error ?? ''} />
-        <Button kind="primary" icon="refresh" onPress={() => login.startFarcaster()}>
-          {say('tryAgain')}
-        </Button>
+        <TryAgain kind="primary" onPress={() => login.startFarcaster()} />
       </Stack>
     )
   }

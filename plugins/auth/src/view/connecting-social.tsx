@@ -1,4 +1,4 @@
-import { Button, type ReactView, Stack, Text, observer, useTranslate, useVisit } from '@billfold/ui/kit'
+import { type ReactView, Stack, Text, TryAgain, observer, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { PopupProvider } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
 import { providerNames } from './provider-names.js'
@@ -25,9 +25,7 @@ const ConnectingSocial = observer(function ConnectingSocial() {
         </Text>
       )}
       {(phase === 'failed' || (phase === 'busy' && isSlow)) && (
-        <Button kind="primary" icon="refresh" onPress={() => login.start(provider as PopupProvider)}>
-          {say('tryAgain')}
-        </Button>
+        <TryAgain kind="primary" onPress={() => login.start(provider as PopupProvider)} />
       )}
     </Stack>
   )

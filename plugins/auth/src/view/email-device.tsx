@@ -1,12 +1,12 @@
 import { toMessage } from '@billfold/kernel'
 import {
-  Button,
   type CreateForVisit,
   Notice,
   type ReactView,
   Stack,
   Text,
   Title,
+  TryAgain,
   observer,
   useKernel,
   useTranslate,
@@ -69,9 +69,7 @@ const EmailDevice = observer(function EmailDevice() {
       ) : (
         <>
           <Notice icon="warning">{error}</Notice>
-          <Button kind="primary" onPress={() => void wait()}>
-            {say('tryAgain')}
-          </Button>
+          <TryAgain kind="primary" onPress={() => void wait()} />
         </>
       )}
     </Stack>

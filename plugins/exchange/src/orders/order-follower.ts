@@ -1,5 +1,6 @@
 import type { ClockPort, Log } from '@billfold/kernel'
 import { pause } from '@billfold/kernel/abort'
+import { every } from '@billfold/kernel/data'
 import type { ExchangeOrder } from '../contract.js'
 import { limits } from '../limits.js'
 import type { ExchangeClient } from '../service/exchange-client.js'
@@ -114,13 +115,10 @@ export class OrderFollower {
   }
 
   private watchPage(): () => void {
-    const { clock } = this.needs
-    let stop: () => void = () => undefined
     const look = (): void => {
       if (this.desk.isPageClosed()) this.desk.note({ isPageClosed: true })
-      stop = clock.after(limits.pageLook, look)
     }
     look()
-    return () => stop()
+    return every(this.needs.clock, limits.pageLook, look)
   }
 }

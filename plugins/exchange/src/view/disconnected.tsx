@@ -5,9 +5,5 @@ import { exchangeMessages } from '../messages/exchange-messages.js'
 /** Stands where an account is needed and none is connected. */
 export function Disconnected(): ReactElement {
   const say = useTranslate(exchangeMessages)
-  return (
-    <NotConnected title={say('disconnected')} action={say('connect')}>
-      {say('disconnectedText')}
-    </NotConnected>
-  )
+  return <NotConnected>{say('disconnectedText')}</NotConnected>
 }

@@ -1,8 +1,8 @@
 import {
-  Button,
   EmptyState,
   List,
   Loading,
+  NotLoaded,
   Picture,
   Row,
   Skeleton,
@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from '@billfold/ui/kit'
 import type { PayAsset } from '@billfold/kernel'
+import { isFirstLoading } from '@billfold/kernel/data'
 import type { FunctionComponent, ReactElement } from 'react'
 import type { Exchange } from '../contract.js'
 import { exchangeMessages } from '../messages/exchange-messages.js'
@@ -29,10 +30,9 @@ export const ExchangeRows: FunctionComponent<ExchangeRowsProps> = observer(funct
   const say = useTranslate(exchangeMessages)
   const kernel = useKernel()
   const { list, disabled, onChoose } = props
-  const { value, phase } = list.loaded
-  const isLoading = value === undefined && (phase === 'loading' || phase === 'idle')
+  const { value } = list.loaded
   return (
-    <Loading isLoading={isLoading} skeleton={<Skeleton shape="row" count={2} />}>
+    <Loading isLoading={isFirstLoading(list.loaded)} skeleton={<Skeleton shape="row" count={2} />}>
       {value === undefined || value.length === 0 ? (
         <NoExchanges {...props} />
       ) : (
@@ -56,22 +56,16 @@ export const ExchangeRows: FunctionComponent<ExchangeRowsProps> = observer(funct
 const NoExchanges = observer(function NoExchanges({ list, asset }: ExchangeRowsProps): ReactElement {
   const say = useTranslate(exchangeMessages)
   const { networks } = useKernel()
-  const { value, phase } = list.loaded
-  const retry = (
-    <Button compact onPress={() => void list.loaded.refresh()}>
-      {say('tryAgain')}
-    </Button>
-  )
+  const { value } = list.loaded
   if (value !== undefined)
     return (
       <EmptyState icon="search" title={say('noExchanges')}>
         {say('noExchangesText', { symbol: asset.metadata.symbol, network: networks.find(asset.network)?.name ?? asset.network })}
       </EmptyState>
     )
-  const isOffline = phase === 'offline'
   return (
-    <EmptyState icon={isOffline ? 'offline' : 'warning'} title={say(isOffline ? 'offline' : 'listFailed')} action={retry}>
-      {say(isOffline ? 'offlineText' : 'listFailedText')}
-    </EmptyState>
+    <NotLoaded loaded={list.loaded} title={say('listFailed')} offlineText={say('offlineText')}>
+      {say('listFailedText')}
+    </NotLoaded>
   )
 })

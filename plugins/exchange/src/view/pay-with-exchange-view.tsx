@@ -1,9 +1,9 @@
 import {
   AmountField,
-  Button,
   Chip,
   EmptyState,
   Money,
+  OtherNetwork,
   Picture,
   Stack,
   Text,
@@ -110,14 +110,9 @@ const Presets = observer(function Presets({ asset }: { readonly asset: PayAsset 
 
 const NoAssets = observer(function NoAssets(): ReactElement {
   const say = useTranslate(exchangeMessages)
-  const { families, router } = useKernel()
-  const action = (
-    <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
-      {say('chooseNetwork')}
-    </Button>
-  )
+  const { families } = useKernel()
   return (
-    <EmptyState icon="network" title={say('noAssets')} action={action}>
+    <EmptyState icon="network" title={say('noAssets')} action={<OtherNetwork />}>
       {say('noAssetsText', { network: families.activeNetwork?.name ?? '' })}
     </EmptyState>
   )

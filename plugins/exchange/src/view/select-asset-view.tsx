@@ -1,6 +1,6 @@
 import {
-  EmptyState,
   List,
+  NothingFound,
   Row,
   SearchField,
   Stack,
@@ -31,9 +31,7 @@ const SelectAssetView: FunctionComponent = observer(function SelectAssetView() {
       <Title>{say('selectAsset')}</Title>
       <SearchField label={say('search')} value={words} onValue={setWords} result={say('found', { count: found.length })} />
       {found.length === 0 ? (
-        <EmptyState icon="search" title={say('noneFound')}>
-          {say('noneFoundText')}
-        </EmptyState>
+        <NothingFound>{say('noneFoundText')}</NothingFound>
       ) : (
         <List label={say('selectAsset')}>
           {found.map((asset) => (

@@ -29,7 +29,6 @@ export const ar: Translation<typeof en> = {
   manage: 'إدارة {wallet}',
   forgetWallet: 'نسيان {wallet}',
   add: 'إضافة محفظة',
-  none: 'لا توجد محفظة متصلة',
   noneText: 'صِل محفظة، ثم أضف غيرها هنا.',
 
   name: 'الاسم',

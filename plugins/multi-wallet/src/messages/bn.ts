@@ -14,7 +14,6 @@ export const bn: Catalogue = {
   manage: '{wallet} পরিচালনা করুন',
   forgetWallet: '{wallet} ভুলে যান',
   add: 'ওয়ালেট যোগ করুন',
-  none: 'কোনো ওয়ালেট সংযুক্ত নেই',
   noneText: 'একটি সংযুক্ত করুন, বাকিগুলো এখানে যোগ করুন।',
   name: 'নাম',
   nameHint: 'এই ব্রাউজারে শুধু আপনিই দেখেন।',

@@ -15,7 +15,6 @@ export const de: Translation<typeof en> = {
   manage: '{wallet} verwalten',
   forgetWallet: '{wallet} vergessen',
   add: 'Wallet hinzufügen',
-  none: 'Keine Wallet verbunden',
   noneText: 'Verbinden Sie zuerst eine, dann können Sie hier weitere hinzufügen.',
 
   name: 'Name',

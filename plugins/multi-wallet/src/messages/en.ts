@@ -12,7 +12,6 @@ export const en = {
   manage: 'Manage {wallet}',
   forgetWallet: 'Forget {wallet}',
   add: 'Add wallet',
-  none: 'No wallet connected',
   noneText: 'Connect one first, then add more here.',
 
   name: 'Name',

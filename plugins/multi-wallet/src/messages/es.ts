@@ -14,7 +14,6 @@ export const es: Catalogue = {
   manage: 'Gestionar {wallet}',
   forgetWallet: 'Olvidar {wallet}',
   add: 'Añadir wallet',
-  none: 'Ninguna wallet conectada',
   noneText: 'Conecta una y añade otras aquí.',
   name: 'Nombre',
   nameHint: 'Solo tú lo ves, en este navegador.',

@@ -14,7 +14,6 @@ export const fa: Catalogue = {
   manage: 'مدیریت {wallet}',
   forgetWallet: 'فراموش کردن {wallet}',
   add: 'افزودن کیف پول',
-  none: 'کیف پولی متصل نیست',
   noneText: 'یکی را متصل کنید و بقیه را اینجا بیفزایید.',
   name: 'نام',
   nameHint: 'فقط شما آن را در این مرورگر می‌بینید.',

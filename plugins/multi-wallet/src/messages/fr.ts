@@ -14,7 +14,6 @@ export const fr: Catalogue = {
   manage: 'Gérer {wallet}',
   forgetWallet: 'Oublier {wallet}',
   add: 'Ajouter un wallet',
-  none: 'Aucun wallet connecté',
   noneText: 'Connectez-en un, puis ajoutez-en d’autres ici.',
   name: 'Nom',
   nameHint: 'Vous seul le voyez, dans ce navigateur.',

@@ -14,7 +14,6 @@ export const he: Catalogue = {
   manage: 'ניהול {wallet}',
   forgetWallet: 'לשכוח את {wallet}',
   add: 'הוספת ארנק',
-  none: 'אין ארנק מחובר',
   noneText: 'חברו אחד, והוסיפו כאן עוד.',
   name: 'שם',
   nameHint: 'רק אתם רואים אותו, בדפדפן הזה.',

@@ -14,7 +14,6 @@ export const hi: Catalogue = {
   manage: '{wallet} प्रबंधित करें',
   forgetWallet: '{wallet} भूल जाएँ',
   add: 'वॉलेट जोड़ें',
-  none: 'कोई वॉलेट कनेक्टेड नहीं है',
   noneText: 'एक कनेक्ट करें, बाकी यहाँ जोड़ें।',
   name: 'नाम',
   nameHint: 'इसे केवल आप इस ब्राउज़र में देखते हैं।',

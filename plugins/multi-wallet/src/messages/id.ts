@@ -14,7 +14,6 @@ export const id: Catalogue = {
   manage: 'Kelola {wallet}',
   forgetWallet: 'Lupakan {wallet}',
   add: 'Tambah dompet',
-  none: 'Tidak ada dompet terhubung',
   noneText: 'Hubungkan satu, lalu tambahkan yang lain di sini.',
   name: 'Nama',
   nameHint: 'Hanya Anda yang melihatnya, di peramban ini.',

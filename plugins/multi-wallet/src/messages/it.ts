@@ -14,7 +14,6 @@ export const it: Catalogue = {
   manage: 'Gestisci {wallet}',
   forgetWallet: 'Dimentica {wallet}',
   add: 'Aggiungi wallet',
-  none: 'Nessun wallet collegato',
   noneText: 'Collegane uno e aggiungine altri qui.',
   name: 'Nome',
   nameHint: 'Lo vedi solo tu, in questo browser.',

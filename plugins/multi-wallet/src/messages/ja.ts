@@ -14,7 +14,6 @@ export const ja: Catalogue = {
   manage: '{wallet} を管理',
   forgetWallet: '{wallet} を削除',
   add: 'ウォレットを追加',
-  none: '接続中のウォレットはありません',
   noneText: '1 つ接続すると、ここでほかも追加できます。',
   name: '名前',
   nameHint: 'このブラウザであなただけに表示されます。',

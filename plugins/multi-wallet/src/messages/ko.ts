@@ -14,7 +14,6 @@ export const ko: Catalogue = {
   manage: '{wallet} 관리',
   forgetWallet: '{wallet} 지우기',
   add: '지갑 추가',
-  none: '연결된 지갑이 없습니다',
   noneText: '하나를 연결한 다음 여기에서 더 추가하세요.',
   name: '이름',
   nameHint: '이 브라우저에서 나에게만 보입니다.',

@@ -14,7 +14,6 @@ export const nl: Catalogue = {
   manage: '{wallet} beheren',
   forgetWallet: '{wallet} vergeten',
   add: 'Wallet toevoegen',
-  none: 'Geen wallet verbonden',
   noneText: 'Verbind er een en voeg hier meer toe.',
   name: 'Naam',
   nameHint: 'Alleen jij ziet hem, in deze browser.',

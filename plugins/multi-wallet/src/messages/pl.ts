@@ -14,7 +14,6 @@ export const pl: Catalogue = {
   manage: 'Zarządzaj: {wallet}',
   forgetWallet: 'Zapomnij {wallet}',
   add: 'Dodaj portfel',
-  none: 'Brak połączonego portfela',
   noneText: 'Połącz portfel, a kolejne dodasz tutaj.',
   name: 'Nazwa',
   nameHint: 'Widzisz ją tylko Ty, w tej przeglądarce.',

@@ -14,7 +14,6 @@ export const ptBr: Catalogue = {
   manage: 'Gerenciar {wallet}',
   forgetWallet: 'Esquecer {wallet}',
   add: 'Adicionar carteira',
-  none: 'Nenhuma carteira conectada',
   noneText: 'Conecte uma e adicione outras aqui.',
   name: 'Nome',
   nameHint: 'Só você o vê, neste navegador.',

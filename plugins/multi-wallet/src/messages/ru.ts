@@ -14,7 +14,6 @@ export const ru: Catalogue = {
   manage: 'Управлять: {wallet}',
   forgetWallet: 'Забыть {wallet}',
   add: 'Добавить кошелёк',
-  none: 'Кошелёк не подключён',
   noneText: 'Подключите один, а другие добавьте здесь.',
   name: 'Название',
   nameHint: 'Его видите только вы в этом браузере.',

@@ -14,7 +14,6 @@ export const sv: Catalogue = {
   manage: 'Hantera {wallet}',
   forgetWallet: 'Glöm {wallet}',
   add: 'Lägg till plånbok',
-  none: 'Ingen plånbok ansluten',
   noneText: 'Anslut en och lägg till fler här.',
   name: 'Namn',
   nameHint: 'Bara du ser det, i den här webbläsaren.',

@@ -14,7 +14,6 @@ export const th: Catalogue = {
   manage: 'จัดการ {wallet}',
   forgetWallet: 'ลืม {wallet}',
   add: 'เพิ่มกระเป๋าเงิน',
-  none: 'ไม่มีกระเป๋าเงินที่เชื่อมต่อ',
   noneText: 'เชื่อมต่อหนึ่งใบ แล้วเพิ่มใบอื่นที่นี่',
   name: 'ชื่อ',
   nameHint: 'มีเพียงคุณที่เห็นในเบราว์เซอร์นี้',

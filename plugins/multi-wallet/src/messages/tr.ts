@@ -14,7 +14,6 @@ export const tr: Catalogue = {
   manage: '{wallet} yönet',
   forgetWallet: '{wallet} unut',
   add: 'Cüzdan ekle',
-  none: 'Bağlı cüzdan yok',
   noneText: 'Birini bağlayın, diğerlerini buradan ekleyin.',
   name: 'Ad',
   nameHint: 'Yalnızca siz, bu tarayıcıda görürsünüz.',

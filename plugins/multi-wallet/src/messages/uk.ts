@@ -14,7 +14,6 @@ export const uk: Catalogue = {
   manage: 'Керувати {wallet}',
   forgetWallet: 'Забути {wallet}',
   add: 'Додати гаманець',
-  none: 'Жоден гаманець не підключено',
   noneText: 'Підключіть один, інші додавайте тут.',
   name: 'Назва',
   nameHint: 'Її бачите лише ви, у цьому браузері.',

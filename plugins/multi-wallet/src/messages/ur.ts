@@ -14,7 +14,6 @@ export const ur: Catalogue = {
   manage: '{wallet} کا انتظام',
   forgetWallet: '{wallet} بھول جائیں',
   add: 'والیٹ شامل کریں',
-  none: 'کوئی والیٹ کنیکٹڈ نہیں',
   noneText: 'ایک کنیکٹ کریں، مزید یہاں شامل کریں۔',
   name: 'نام',
   nameHint: 'صرف آپ اسے اس براؤزر میں دیکھتے ہیں۔',

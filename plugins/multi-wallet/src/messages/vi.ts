@@ -14,7 +14,6 @@ export const vi: Catalogue = {
   manage: 'Quản lý {wallet}',
   forgetWallet: 'Quên {wallet}',
   add: 'Thêm ví',
-  none: 'Chưa kết nối ví',
   noneText: 'Kết nối một ví, rồi thêm ví khác ở đây.',
   name: 'Tên',
   nameHint: 'Chỉ bạn thấy tên này, trong trình duyệt này.',

@@ -14,7 +14,6 @@ export const zhHans: Catalogue = {
   manage: '管理 {wallet}',
   forgetWallet: '忘记 {wallet}',
   add: '添加钱包',
-  none: '未连接钱包',
   noneText: '先连接一个，再在此添加其他钱包。',
   name: '名称',
   nameHint: '仅你在此浏览器中可见。',

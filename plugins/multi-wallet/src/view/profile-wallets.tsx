@@ -120,9 +120,7 @@ function NoWallets(): ReactElement {
   return (
     <Stack gap={16}>
       <Title>{say('title')}</Title>
-      <NotConnected title={say('none')} action={say('add')}>
-        {say('noneText')}
-      </NotConnected>
+      <NotConnected>{say('noneText')}</NotConnected>
     </Stack>
   )
 }

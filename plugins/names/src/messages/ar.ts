@@ -10,10 +10,7 @@ export const ar: Translation<typeof en> = {
   another: 'اختيار اسم آخر',
   notHere: 'الأسماء غير متاحة على {network}',
   notHereText: 'انتقل إلى شبكة EVM للحصول على اسم.',
-  chooseNetwork: 'اختيار شبكة',
-  disconnected: 'لا توجد محفظة متصلة',
   disconnectedText: 'صِل محفظة لتسمية حسابها.',
-  connect: 'توصيل المحفظة',
 
   register: 'تسجيل اسم',
   name: 'الاسم',

@@ -10,10 +10,7 @@ export const de: Translation<typeof en> = {
   another: 'Weiteren Namen wählen',
   notHere: 'Auf {network} gibt es keine Namen',
   notHereText: 'Wechsle zu einem EVM-Netzwerk, um einen Namen zu erhalten.',
-  chooseNetwork: 'Netzwerk wählen',
-  disconnected: 'Keine Wallet ist verbunden',
   disconnectedText: 'Verbinden Sie eine Wallet, um ihr Konto zu benennen.',
-  connect: 'Wallet verbinden',
 
   register: 'Namen registrieren',
   name: 'Name',

@@ -7,10 +7,7 @@ export const en = {
   another: 'Choose another name',
   notHere: 'Names are not available on {network}',
   notHereText: 'Switch to an EVM network to have a name.',
-  chooseNetwork: 'Choose a network',
-  disconnected: 'No wallet is connected',
   disconnectedText: 'Connect a wallet to name its account.',
-  connect: 'Connect wallet',
 
   register: 'Register a name',
   name: 'Name',

@@ -8,7 +8,7 @@ import {
   type Publish,
   toMessage,
 } from '@billfold/kernel'
-import { TabLock } from '@billfold/kernel/data'
+import { TabLock, every } from '@billfold/kernel/data'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderQuestion } from '../choices/onramp-choice.js'
 import { entryOn } from '../choices/purchasable.js'
@@ -116,13 +116,11 @@ export class PageOpener {
 
   /** Looks each second whether the window is still there. Returns the undo. */
   watchWindow(): () => void {
-    let stop: () => void = () => undefined
     const look = (): void => {
       if (this.window?.isClosed === true && !this.isClosed) this.noteClosed()
-      stop = this.needs.clock.after(1_000, look)
     }
     look()
-    return () => stop()
+    return every(this.needs.clock, 1_000, look)
   }
 
   dispose(): void {

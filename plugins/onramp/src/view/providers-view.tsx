@@ -4,6 +4,7 @@ import {
   List,
   NotConnected,
   Notice,
+  OtherNetwork,
   Row,
   Skeleton,
   Stack,
@@ -147,11 +148,7 @@ const What = observer(function What(): ReactElement {
 
 function Disconnected(): ReactElement {
   const say = useTranslate(onrampMessages)
-  return (
-    <NotConnected title={say('disconnected')} action={say('connect')}>
-      {say('disconnectedText')}
-    </NotConnected>
-  )
+  return <NotConnected>{say('disconnectedText')}</NotConnected>
 }
 
 function Restricted(): ReactElement {
@@ -165,16 +162,11 @@ function Restricted(): ReactElement {
 
 const NobodySells = observer(function NobodySells(): ReactElement {
   const say = useTranslate(onrampMessages)
-  const { router, families, get } = useKernel()
+  const { families, get } = useKernel()
   const provider = get(onrampStoreKey).choice.selectedProvider?.label
   const network = families.activeNetwork?.name ?? ''
-  const action = (
-    <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
-      {say('chooseNetwork')}
-    </Button>
-  )
   return (
-    <EmptyState icon="buy" title={provider === undefined ? say('noProviders') : say('nothingSold', { network })} action={action}>
+    <EmptyState icon="buy" title={provider === undefined ? say('noProviders') : say('nothingSold', { network })} action={<OtherNetwork />}>
       {provider === undefined ? say('noProvidersText', { network }) : say('nothingSoldText', { provider })}
     </EmptyState>
   )

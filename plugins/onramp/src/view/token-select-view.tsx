@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  NothingFound,
   Row,
   SearchField,
   Skeleton,
@@ -75,12 +76,7 @@ const Nothing = observer(function Nothing({ isSearch }: { readonly isSearch: boo
   const say = useTranslate(onrampMessages)
   const { families, get } = useKernel()
   const { choice } = get(onrampStoreKey)
-  if (isSearch)
-    return (
-      <EmptyState icon="search" title={say('noneFound')}>
-        {say('noneFoundText')}
-      </EmptyState>
-    )
+  if (isSearch) return <NothingFound>{say('noneFoundText')}</NothingFound>
   return (
     <EmptyState icon="buy" title={say('nothingSold', { network: families.activeNetwork?.name ?? '' })}>
       {say('nothingSoldText', { provider: choice.selectedProvider?.label ?? '' })}

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/kernel'
 import { contractPage } from '@billfold/kernel/data'
-import { Address, ButtonLink, CopyButton, List, Row, Stack, useTranslate } from '@billfold/ui/kit'
+import { Address, CopyButton, ExplorerLink, List, Row, Stack, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
 
@@ -34,11 +34,7 @@ export function ContractFacts({ contract, network, tokenId }: ContractFactsProps
           />
         )}
       </List>
-      {href !== undefined && (
-        <ButtonLink href={href} icon="external" focusKey="explorer">
-          {say('explorer', { explorer: network?.blockExplorers?.default.name ?? say('explorerName') })}
-        </ButtonLink>
-      )}
+      <ExplorerLink href={href} network={network} />
     </Stack>
   )
 }

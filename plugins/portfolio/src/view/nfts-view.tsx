@@ -4,6 +4,7 @@ import {
   Loading,
   Skeleton,
   Stack,
+  StaleNotice,
   Tag,
   VirtualGrid,
   observer,
@@ -13,13 +14,13 @@ import {
   useTranslate,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
+import { isFirstLoading } from '@billfold/kernel/data'
 import type { FunctionComponent } from 'react'
 import { type Nft, type Portfolio, portfolioKey } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
 import { Nothing } from './nothing.js'
 import { nftPicture } from './pictures.js'
 import { Reveal } from './reveal.js'
-import { StaleNotice } from './stale-notice.js'
 import { useListScroller } from './use-list-scroller.js'
 
 /** The collectibles of the account, two in a row. */
@@ -27,7 +28,7 @@ const NftsView: FunctionComponent = observer(function NftsView() {
   const store = useKernel().get(portfolioKey)
   const { nfts } = store
   useEffect(() => store.wantNfts(), [store])
-  const isFirst = nfts.value === undefined && (nfts.phase === 'loading' || nfts.phase === 'idle')
+  const isFirst = isFirstLoading(nfts)
   const isEmpty = nfts.value === undefined || nfts.value.pieces.length === 0
   return (
     <Loading isLoading={isFirst} skeleton={<Skeleton shape="artwork" count={4} />}>
@@ -46,7 +47,7 @@ const Owned = observer(function Owned({ store: { nfts } }: { readonly store: Por
   const scroller = useListScroller(visible.length)
   return (
     <Stack gap={0}>
-      {nfts.isStale && <StaleNotice loaded={nfts} failure="staleNfts" />}
+      {nfts.isStale && <StaleNotice loaded={nfts}>{say('staleNfts')}</StaleNotice>}
       {visible.length > 0 && (
         <Faded isFaded={nfts.isStale}>
           <VirtualGrid

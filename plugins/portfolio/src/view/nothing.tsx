@@ -1,8 +1,7 @@
-import { EmptyState, OtherNetwork, RetryButton, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { EmptyState, NotListed, NotLoaded, OtherNetwork, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import type { Loaded } from '@billfold/kernel/data'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
-import { useRetryLabel } from './use-retry-label.js'
 
 export interface NothingProps {
   readonly of: 'tokens' | 'nfts'
@@ -16,32 +15,18 @@ export const Nothing: FunctionComponent<NothingProps> = observer(function Nothin
   const say = useTranslate(portfolioMessages)
   const { families } = useKernel()
   const network = families.activeNetwork?.name ?? ''
-  const { phase, value } = loaded
-  const retry = <RetryButton loaded={loaded} label={useRetryLabel()} />
-  if (value === undefined && phase === 'offline') {
+  if (loaded.value === undefined) {
     return (
-      <EmptyState icon="offline" title={say('offline')} action={retry}>
-        {say('offlineText')}
-      </EmptyState>
-    )
-  }
-  if (value === undefined) {
-    return (
-      <EmptyState icon="warning" title={say(of === 'tokens' ? 'failed' : 'nftsFailed')} action={retry}>
+      <NotLoaded loaded={loaded} title={say(of === 'tokens' ? 'failed' : 'nftsFailed')} offlineText={say('offlineText')}>
         {say(of === 'tokens' ? 'failedText' : 'nftsFailedText')}
-      </EmptyState>
+      </NotLoaded>
     )
   }
   const icon = of === 'tokens' ? 'wallet' : 'image'
-  const [title, text] = emptyMessages[of][isKnown ? 'empty' : 'unknown']
+  if (!isKnown) return <NotListed icon={icon}>{say(`${of}UnknownText`)}</NotListed>
   return (
-    <EmptyState icon={icon} title={say(title, { network })} action={<OtherNetwork>{say('chooseNetwork')}</OtherNetwork>}>
-      {say(text, { network })}
+    <EmptyState icon={icon} title={say(`${of}Empty`)} action={<OtherNetwork />}>
+      {say(`${of}EmptyText`, { network })}
     </EmptyState>
   )
 })
-
-const emptyMessages = {
-  tokens: { empty: ['tokensEmpty', 'tokensEmptyText'], unknown: ['tokensUnknown', 'tokensUnknownText'] },
-  nfts: { empty: ['nftsEmpty', 'nftsEmptyText'], unknown: ['nftsUnknown', 'nftsUnknownText'] },
-} as const

@@ -1,11 +1,12 @@
 import {
+  Button,
   Checkbox,
   EmptyState,
-  Button,
   Faded,
   Loading,
   Skeleton,
   Stack,
+  StaleNotice,
   VirtualList,
   numberText,
   observer,
@@ -16,12 +17,12 @@ import {
   useTranslate,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
+import { isFirstLoading } from '@billfold/kernel/data'
 import type { FunctionComponent, ReactElement } from 'react'
 import { type Portfolio, portfolioKey } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
 import { Nothing } from './nothing.js'
 import { Reveal } from './reveal.js'
-import { StaleNotice } from './stale-notice.js'
 import { TokenLine } from './token-line.js'
 import { useListScroller } from './use-list-scroller.js'
 
@@ -35,7 +36,7 @@ const TokensView: FunctionComponent = observer(function TokensView() {
     // The account that was closed stands as it was left when it opens again.
     return kernel.events.on('modal:opened', () => store.renew())
   }, [store, kernel])
-  const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
+  const isFirst = isFirstLoading(tokens)
   const isEmpty = tokens.value === undefined || rows.length + spam.length + store.smallCount === 0
   return (
     <Loading isLoading={isFirst} skeleton={<Skeleton shape="token" count={4} />}>
@@ -52,7 +53,7 @@ const Held = observer(function Held({ store }: { readonly store: Portfolio }) {
   const scroller = useListScroller(visible.length)
   return (
     <Stack gap={0}>
-      {tokens.isStale && <StaleNotice loaded={tokens} failure="failed" />}
+      {tokens.isStale && <StaleNotice loaded={tokens}>{say('failed')}</StaleNotice>}
       {smallCount > 0 && <SmallSwitch store={store} />}
       {visible.length === 0 && smallCount > 0 ? (
         <OnlySmall store={store} />

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   TokenAmount,
+  kitMessages,
   observer,
   useKernel,
   useKit,
@@ -16,6 +17,7 @@ import {
   useTranslate,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
+import { isFirstLoading } from '@billfold/kernel/data'
 import type { FunctionComponent, ReactElement } from 'react'
 import { type Portfolio, portfolioKey } from '../contract.js'
 import { portfolioMessages } from '../messages/portfolio-messages.js'
@@ -28,7 +30,7 @@ const TotalView: FunctionComponent = observer(function TotalView() {
   const { families } = kernel
   const store = kernel.get(portfolioKey)
   const { tokens, worth } = store
-  const isFirst = tokens.value === undefined && (tokens.phase === 'loading' || tokens.phase === 'idle')
+  const isFirst = isFirstLoading(tokens)
   const isLocked = tokens.phase === 'loading' || tokens.secondsLeft > 0
   const { balance, balanceSymbol } = families.account() ?? {}
   // What is known stands until more is.
@@ -87,7 +89,7 @@ const Unpriced = observer(function Unpriced({ store: { rows } }: { readonly stor
 })
 
 function Age({ at }: { readonly at: number }): ReactElement {
-  const say = useTranslate(portfolioMessages)
+  const say = useTranslate(kitMessages)
   return <Note>{say('updated', { time: useRelativeTime(at) })}</Note>
 }
 

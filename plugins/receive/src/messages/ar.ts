@@ -8,10 +8,7 @@ export const ar: Translation<typeof en> = {
   address: 'العنوان',
   copy: 'نسخ العنوان',
   only: 'على {network} فقط. ما يُرسل إلى هذا العنوان على شبكة أخرى قد لا يصل.',
-  disconnected: 'لا توجد محفظة متصلة',
   disconnectedText: 'صِل محفظة لتستلم فيها.',
-  connect: 'توصيل المحفظة',
   failed: 'لا يوجد عنوان',
   failedText: 'تعذّرت كتابة العنوان لهذه الشبكة. لم يُرسل ولم يُستلم شيء.',
-  tryAgain: 'حاول مرة أخرى',
 }

@@ -8,10 +8,7 @@ export const de: Translation<typeof en> = {
   address: 'Adresse',
   copy: 'Adresse kopieren',
   only: 'Nur auf {network}. Was auf einem anderen Netzwerk an diese Adresse geht, kommt vielleicht nicht an.',
-  disconnected: 'Keine Wallet ist verbunden',
   disconnectedText: 'Verbinden Sie eine Wallet, um darin zu empfangen.',
-  connect: 'Wallet verbinden',
   failed: 'Keine Adresse',
   failedText: 'Die Adresse konnte für dieses Netzwerk nicht geschrieben werden. Nichts wurde gesendet oder empfangen.',
-  tryAgain: 'Erneut versuchen',
 }

@@ -7,10 +7,7 @@ export const es: Catalogue = {
   address: 'Dirección',
   copy: 'Copiar dirección',
   only: 'Solo en {network}. Lo que se envíe a esta dirección en otra red puede no llegar.',
-  disconnected: 'No hay ninguna wallet conectada',
   disconnectedText: 'Conecta una wallet para recibir en ella.',
-  connect: 'Conectar wallet',
   failed: 'Sin dirección',
   failedText: 'No se pudo escribir la dirección para esta red. No se envió ni se recibió nada.',
-  tryAgain: 'Reintentar',
 }

@@ -7,10 +7,7 @@ export const fa: Catalogue = {
   address: 'آدرس',
   copy: 'کپی آدرس',
   only: 'فقط روی {network}. آنچه روی شبکهٔ دیگری به این آدرس ارسال شود ممکن است نرسد.',
-  disconnected: 'کیف پولی متصل نیست',
   disconnectedText: 'برای دریافت، یک کیف پول متصل کنید.',
-  connect: 'اتصال کیف پول',
   failed: 'بدون آدرس',
   failedText: 'آدرس برای این شبکه نوشته نشد. چیزی ارسال یا دریافت نشد.',
-  tryAgain: 'تلاش دوباره',
 }

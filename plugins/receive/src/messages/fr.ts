@@ -7,10 +7,7 @@ export const fr: Catalogue = {
   address: 'Adresse',
   copy: 'Copier l’adresse',
   only: 'Sur {network} uniquement. Ce qui est envoyé à cette adresse sur un autre réseau peut ne pas arriver.',
-  disconnected: 'Aucun wallet connecté',
   disconnectedText: 'Connectez un wallet pour y recevoir.',
-  connect: 'Connecter un wallet',
   failed: 'Aucune adresse',
   failedText: 'L’adresse n’a pas pu être écrite pour ce réseau. Rien n’a été envoyé ni reçu.',
-  tryAgain: 'Réessayer',
 }

@@ -7,10 +7,7 @@ export const he: Catalogue = {
   address: 'כתובת',
   copy: 'העתקת הכתובת',
   only: 'רק ב־{network}. מה שיישלח לכתובת הזו ברשת אחרת עלול לא להגיע.',
-  disconnected: 'אין ארנק מחובר',
   disconnectedText: 'חברו ארנק כדי לקבל אליו.',
-  connect: 'חיבור ארנק',
   failed: 'אין כתובת',
   failedText: 'לא ניתן היה לכתוב את הכתובת לרשת הזו. שום דבר לא נשלח או התקבל.',
-  tryAgain: 'לנסות שוב',
 }

@@ -7,10 +7,7 @@ export const id: Catalogue = {
   address: 'Alamat',
   copy: 'Salin alamat',
   only: 'Hanya di {network}. Yang dikirim ke alamat ini di jaringan lain mungkin tidak sampai.',
-  disconnected: 'Tidak ada dompet yang terhubung',
   disconnectedText: 'Hubungkan dompet untuk menerima.',
-  connect: 'Hubungkan dompet',
   failed: 'Tidak ada alamat',
   failedText: 'Alamat tidak dapat ditulis untuk jaringan ini. Tidak ada yang dikirim atau diterima.',
-  tryAgain: 'Coba lagi',
 }

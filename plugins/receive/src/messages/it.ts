@@ -7,10 +7,7 @@ export const it: Catalogue = {
   address: 'Indirizzo',
   copy: 'Copia indirizzo',
   only: 'Solo su {network}. Ciò che viene inviato a questo indirizzo su un’altra rete potrebbe non arrivare.',
-  disconnected: 'Nessun wallet collegato',
   disconnectedText: 'Collega un wallet per ricevere.',
-  connect: 'Collega wallet',
   failed: 'Nessun indirizzo',
   failedText: 'Non è stato possibile scrivere l’indirizzo per questa rete. Nulla è stato inviato o ricevuto.',
-  tryAgain: 'Riprova',
 }

@@ -7,10 +7,7 @@ export const ja: Catalogue = {
   address: 'アドレス',
   copy: 'アドレスをコピー',
   only: '{network} 専用です。別のネットワークでこのアドレスに送ったものは届かない場合があります。',
-  disconnected: 'ウォレットが接続されていません',
   disconnectedText: '受け取るにはウォレットを接続してください。',
-  connect: 'ウォレットを接続',
   failed: 'アドレスなし',
   failedText: 'このネットワークのアドレスを表記できませんでした。送受信は行われていません。',
-  tryAgain: '再試行',
 }

@@ -7,10 +7,7 @@ export const nl: Catalogue = {
   address: 'Adres',
   copy: 'Adres kopiëren',
   only: 'Alleen op {network}. Wat op een ander netwerk naar dit adres wordt gestuurd, komt misschien niet aan.',
-  disconnected: 'Geen wallet verbonden',
   disconnectedText: 'Verbind een wallet om erin te ontvangen.',
-  connect: 'Wallet verbinden',
   failed: 'Geen adres',
   failedText: 'Het adres kon niet worden geschreven voor dit netwerk. Er is niets verzonden of ontvangen.',
-  tryAgain: 'Opnieuw proberen',
 }

@@ -7,10 +7,7 @@ export const pl: Catalogue = {
   address: 'Adres',
   copy: 'Kopiuj adres',
   only: 'Tylko w sieci {network}. To, co zostanie wysłane na ten adres w innej sieci, może nie dotrzeć.',
-  disconnected: 'Brak połączonego portfela',
   disconnectedText: 'Połącz portfel, aby na niego odbierać.',
-  connect: 'Połącz portfel',
   failed: 'Brak adresu',
   failedText: 'Nie udało się zapisać adresu dla tej sieci. Nic nie wysłano ani nie odebrano.',
-  tryAgain: 'Spróbuj ponownie',
 }

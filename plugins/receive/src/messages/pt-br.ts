@@ -7,10 +7,7 @@ export const ptBr: Catalogue = {
   address: 'Endereço',
   copy: 'Copiar endereço',
   only: 'Somente em {network}. O que for enviado a este endereço em outra rede pode não chegar.',
-  disconnected: 'Nenhuma carteira conectada',
   disconnectedText: 'Conecte uma carteira para receber nela.',
-  connect: 'Conectar carteira',
   failed: 'Sem endereço',
   failedText: 'Não foi possível escrever o endereço para esta rede. Nada foi enviado nem recebido.',
-  tryAgain: 'Tentar de novo',
 }

@@ -7,10 +7,7 @@ export const sv: Catalogue = {
   address: 'Adress',
   copy: 'Kopiera adress',
   only: 'Endast på {network}. Det som skickas till adressen på ett annat nätverk kanske inte kommer fram.',
-  disconnected: 'Ingen plånbok är ansluten',
   disconnectedText: 'Anslut en plånbok att ta emot i.',
-  connect: 'Anslut plånbok',
   failed: 'Ingen adress',
   failedText: 'Adressen kunde inte skrivas för det här nätverket. Inget har skickats eller tagits emot.',
-  tryAgain: 'Försök igen',
 }

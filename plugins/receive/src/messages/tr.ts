@@ -7,10 +7,7 @@ export const tr: Catalogue = {
   address: 'Adres',
   copy: 'Adresi kopyala',
   only: 'Yalnızca {network} üzerinde. Bu adrese başka bir ağdan gönderilenler ulaşmayabilir.',
-  disconnected: 'Bağlı cüzdan yok',
   disconnectedText: 'Almak için bir cüzdan bağlayın.',
-  connect: 'Cüzdan bağla',
   failed: 'Adres yok',
   failedText: 'Adres bu ağ için yazılamadı. Hiçbir şey gönderilmedi veya alınmadı.',
-  tryAgain: 'Yeniden dene',
 }

@@ -7,10 +7,7 @@ export const vi: Catalogue = {
   address: 'Địa chỉ',
   copy: 'Sao chép địa chỉ',
   only: 'Chỉ trên {network}. Tài sản gửi tới địa chỉ này trên mạng khác có thể không đến nơi.',
-  disconnected: 'Chưa kết nối ví nào',
   disconnectedText: 'Kết nối ví để nhận.',
-  connect: 'Kết nối ví',
   failed: 'Không có địa chỉ',
   failedText: 'Không thể viết địa chỉ cho mạng này. Chưa có gì được gửi hay nhận.',
-  tryAgain: 'Thử lại',
 }

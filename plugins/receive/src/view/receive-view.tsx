@@ -1,6 +1,5 @@
 import {
   Address,
-  Button,
   CopyButton,
   EmptyState,
   List,
@@ -9,6 +8,7 @@ import {
   Row,
   Stack,
   Title,
+  TryAgain,
   observer,
   useEffect,
   useKernel,
@@ -52,9 +52,7 @@ function Disconnected(): ReactElement {
   return (
     <Stack gap={16}>
       <Title>{say('receive')}</Title>
-      <NotConnected title={say('disconnected')} action={say('connect')}>
-        {say('disconnectedText')}
-      </NotConnected>
+      <NotConnected>{say('disconnectedText')}</NotConnected>
     </Stack>
   )
 }
@@ -62,15 +60,10 @@ function Disconnected(): ReactElement {
 function Failed(): ReactElement {
   const say = useTranslate(receiveMessages)
   const store = useKernel().get(receivingKey)
-  const action = (
-    <Button compact onPress={() => void store.prepare()}>
-      {say('tryAgain')}
-    </Button>
-  )
   return (
     <Stack gap={16}>
       <Title>{say('receive')}</Title>
-      <EmptyState icon="warning" title={say('failed')} action={action}>
+      <EmptyState icon="warning" title={say('failed')} action={<TryAgain onPress={() => void store.prepare()} />}>
         {say('failedText')}
       </EmptyState>
     </Stack>

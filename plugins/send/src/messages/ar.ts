@@ -4,15 +4,11 @@ import type { en } from './en.js'
 /** Arabic. */
 export const ar: Translation<typeof en> = {
   send: 'إرسال',
-  disconnected: 'لا توجد محفظة متصلة',
   disconnectedText: 'صِل محفظة لترسل منها.',
-  connect: 'وصل محفظة',
   unavailable: 'تعذر بدء الإرسال',
   unavailableText: 'تعذر تحميل الجزء اللازم لذلك. لم يُرسل شيء.',
   unsupported: 'شبكة غير مدعومة',
   unsupportedText: 'لا يمكن الإرسال على {network} من هنا. اختر شبكة أخرى.',
-  chooseNetwork: 'اختيار الشبكة',
-  tryAgain: 'حاول مجددًا',
 
   amount: 'المبلغ',
   worthUnknown: 'السعر غير معروف',
@@ -56,11 +52,9 @@ export const ar: Translation<typeof en> = {
   },
   noTokens: 'لا شيء لإرساله',
   noTokensText: 'لا يملك هذا الحساب شيئًا على {network}.',
-  noneFound: 'لا نتائج',
   noneFoundText: 'لا رمز في هذا الحساب بهذا الاسم.',
   tokensFailed: 'رصيد الرموز غير متاح',
   tokensFailedText: 'تعذرت قراءة الأرصدة. لم يُنقل شيء.',
-  offline: 'أنت غير متصل بالإنترنت',
   offlineText: 'تظهر الأرصدة عند عودة الاتصال.',
 
   review: 'مراجعة',
@@ -132,7 +126,6 @@ export const ar: Translation<typeof en> = {
   failedStatusText: 'نُفّذت وفشلت: دُفعت رسومها فقط.',
   replacedText: 'أرسلت محفظتك معاملة أخرى مكانها.',
   transaction: 'المعاملة',
-  explorer: 'عرضها في المستكشف',
   done: 'تم',
   feeRose: 'ارتفعت الرسوم',
   feeRoseText: 'لم يُرسل شيء. انظر إليها وأكّد مرة أخرى إن كنت ما زلت تريد ذلك.',

@@ -4,15 +4,11 @@ import type { en } from './en.js'
 /** German. */
 export const de: Translation<typeof en> = {
   send: 'Senden',
-  disconnected: 'Keine Wallet verbunden',
   disconnectedText: 'Verbinden Sie eine Wallet, um daraus zu senden.',
-  connect: 'Wallet verbinden',
   unavailable: 'Senden ist nicht möglich',
   unavailableText: 'Der Programmteil dafür konnte nicht geladen werden. Es wurde nichts gesendet.',
   unsupported: 'Netzwerk nicht unterstützt',
   unsupportedText: 'Auf {network} kann von hier aus nicht gesendet werden. Wählen Sie ein anderes Netzwerk.',
-  chooseNetwork: 'Netzwerk wählen',
-  tryAgain: 'Erneut versuchen',
 
   amount: 'Betrag',
   worthUnknown: 'Preis nicht bekannt',
@@ -49,11 +45,9 @@ export const de: Translation<typeof en> = {
   found: { one: '# Token', other: '# Token' },
   noTokens: 'Nichts zu senden',
   noTokensText: 'Dieses Konto hat nichts auf {network}.',
-  noneFound: 'Nichts gefunden',
   noneFoundText: 'Kein Token dieses Kontos heißt so.',
   tokensFailed: 'Token-Guthaben nicht verfügbar',
   tokensFailedText: 'Die Guthaben konnten nicht gelesen werden. Es wurde nichts bewegt.',
-  offline: 'Sie sind offline',
   offlineText: 'Die Guthaben erscheinen, sobald die Verbindung zurück ist.',
 
   review: 'Prüfen',
@@ -109,7 +103,6 @@ export const de: Translation<typeof en> = {
   failedStatusText: 'Die Transaktion wurde ausgeführt und ist fehlgeschlagen. Nur die Gebühr wurde bezahlt.',
   replacedText: 'Ihre Wallet hat stattdessen eine andere Transaktion gesendet.',
   transaction: 'Transaktion',
-  explorer: 'Im Explorer ansehen',
   done: 'Fertig',
   feeRose: 'Die Gebühr ist gestiegen',
   feeRoseText: 'Es wurde nichts gesendet. Sehen Sie sie an, und bestätigen Sie noch einmal, wenn Sie es noch wollen.',

@@ -1,15 +1,11 @@
 /** English, from which the others are translated. */
 export const en = {
   send: 'Send',
-  disconnected: 'No wallet is connected',
   disconnectedText: 'Connect a wallet to send from it.',
-  connect: 'Connect wallet',
   unavailable: 'Sending could not start',
   unavailableText: 'Its code could not be loaded. Nothing was sent.',
   unsupported: 'Unsupported chain',
   unsupportedText: 'Wallets cannot be asked to send on {network} from here. Choose another network.',
-  chooseNetwork: 'Choose a network',
-  tryAgain: 'Try again',
 
   amount: 'Amount',
   worthUnknown: 'No price known',
@@ -46,11 +42,9 @@ export const en = {
   found: { one: '# token', other: '# tokens' },
   noTokens: 'Nothing to send',
   noTokensText: 'This account holds nothing on {network}.',
-  noneFound: 'Nothing found',
   noneFoundText: 'No token of this account is called that.',
   tokensFailed: 'Token Balance Unavailable',
   tokensFailedText: 'What this account holds could not be read. Nothing was moved.',
-  offline: 'You are offline',
   offlineText: 'What this account holds comes back with the connection.',
 
   review: 'Review',
@@ -105,7 +99,6 @@ export const en = {
   failedStatusText: 'It ran and failed: only its fee was paid.',
   replacedText: 'Your wallet sent another one in its place.',
   transaction: 'Transaction',
-  explorer: 'Look at it in the explorer',
   done: 'Done',
   feeRose: 'The fee has risen',
   feeRoseText: 'Nothing was sent. Look at it, and say yes once more if you still mean it.',

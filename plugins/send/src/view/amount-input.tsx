@@ -1,4 +1,15 @@
-import { AmountField, Chip, Money, TextButton, TokenAmount, TokenPicture, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import {
+  AmountField,
+  Chip,
+  Money,
+  TextButton,
+  TokenAmount,
+  TokenPicture,
+  kitMessages,
+  observer,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { formatUnits } from '@billfold/kernel/amounts'
 import type { SendToken } from '../contract.js'
@@ -51,10 +62,11 @@ function Held({ token: { held, decimals, symbol } }: { readonly token: SendToken
 /** Why there is nothing to choose from. */
 const Missing = observer(function Missing(): ReactElement | undefined {
   const say = useTranslate(sendMessages)
+  const words = useTranslate(kitMessages)
   const { tokens } = useKernel().get(sendStoreKey)
   if (tokens.isKnown) return <>{say('noTokens')}</>
   const { phase } = tokens.loaded
-  if (phase === 'offline') return <>{say('offline')}</>
+  if (phase === 'offline') return <>{words('offline')}</>
   return phase === 'failed' ? <>{say('tokensFailed')}</> : undefined
 })
 

@@ -1,5 +1,5 @@
 import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
-import { Checkbox, Notice, Stack, TextButton, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import { Checkbox, Notice, Stack, TryAgain, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
 import type { FactProps } from './review-facts.js'
@@ -34,7 +34,7 @@ export const ApprovalNotice: FunctionComponent<FactProps> = observer(function Ap
         icon="warning"
         role="alert"
         detail={say('nothingSent')}
-        action={<TextButton onPress={() => void review.estimate()}>{say('tryAgain')}</TextButton>}
+        action={<TryAgain kind="text" onPress={() => void review.estimate()} />}
       >
         <Words error={fee.error} />
       </Notice>

@@ -1,7 +1,7 @@
 import {
   Address,
   Button,
-  ButtonLink,
+  ExplorerLink,
   List,
   NameText,
   Row,
@@ -76,11 +76,7 @@ const Told = observer(function Told({ transfer }: { readonly transfer: SentTrans
         {block !== undefined && <Row title={say('block')} trailing={block} />}
         {hash !== undefined && <Row title={say('transaction')} trailing={<Address value={hash} />} />}
       </List>
-      {href !== undefined && (
-        <ButtonLink href={href} icon="external">
-          {say('explorer')}
-        </ButtonLink>
-      )}
+      <ExplorerLink href={href} network={network} />
       <Button kind="primary" onPress={() => kernel.router.reset('Account')}>
         {say('done')}
       </Button>

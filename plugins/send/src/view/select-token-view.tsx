@@ -1,9 +1,10 @@
 import {
-  Button,
   EmptyState,
   Figures,
   Loading,
   Money,
+  NotLoaded,
+  NothingFound,
   Row,
   SearchField,
   Skeleton,
@@ -87,31 +88,17 @@ const Nothing = observer(function Nothing({ isSearch }: { readonly isSearch: boo
   const say = useTranslate(sendMessages)
   const { families, get } = useKernel()
   const { tokens } = get(sendStoreKey)
-  if (isSearch && tokens.all.length > 0)
-    return (
-      <EmptyState icon="search" title={say('noneFound')}>
-        {say('noneFoundText')}
-      </EmptyState>
-    )
+  if (isSearch && tokens.all.length > 0) return <NothingFound>{say('noneFoundText')}</NothingFound>
   if (tokens.isKnown)
     return (
       <EmptyState icon="wallet" title={say('noTokens')}>
         {say('noTokensText', { network: families.activeNetwork?.name ?? '' })}
       </EmptyState>
     )
-  const isOffline = tokens.loaded.phase === 'offline'
   return (
-    <EmptyState
-      icon={isOffline ? 'offline' : 'warning'}
-      title={say(isOffline ? 'offline' : 'tokensFailed')}
-      action={
-        <Button compact onPress={() => void tokens.loaded.refresh()}>
-          {say('tryAgain')}
-        </Button>
-      }
-    >
-      {say(isOffline ? 'offlineText' : 'tokensFailedText')}
-    </EmptyState>
+    <NotLoaded loaded={tokens.loaded} title={say('tokensFailed')} offlineText={say('offlineText')}>
+      {say('tokensFailedText')}
+    </NotLoaded>
   )
 })
 

@@ -1,12 +1,13 @@
 import {
-  Button,
   EmptyState,
   NotConnected,
+  OtherNetwork,
   Skeleton,
   Stack,
   Text,
   TextButton,
   Title,
+  TryAgain,
   observer,
   useEffect,
   useKernel,
@@ -85,26 +86,14 @@ const ReviewWaiting = observer(function ReviewWaiting(): ReactElement | undefine
 
 function Disconnected(): ReactElement {
   const say = useTranslate(sendMessages)
-  return (
-    <NotConnected title={say('disconnected')} action={say('connect')}>
-      {say('disconnectedText')}
-    </NotConnected>
-  )
+  return <NotConnected>{say('disconnectedText')}</NotConnected>
 }
 
 const Unavailable = observer(function Unavailable(): ReactElement {
   const say = useTranslate(sendMessages)
   const store = useKernel().get(sendStoreKey)
   return (
-    <EmptyState
-      icon="warning"
-      title={say('unavailable')}
-      action={
-        <Button compact onPress={() => void store.prepare()}>
-          {say('tryAgain')}
-        </Button>
-      }
-    >
+    <EmptyState icon="warning" title={say('unavailable')} action={<TryAgain onPress={() => void store.prepare()} />}>
       {say('unavailableText')}
     </EmptyState>
   )
@@ -112,17 +101,9 @@ const Unavailable = observer(function Unavailable(): ReactElement {
 
 const Unsupported = observer(function Unsupported(): ReactElement {
   const say = useTranslate(sendMessages)
-  const { families, router } = useKernel()
+  const { families } = useKernel()
   return (
-    <EmptyState
-      icon="warning"
-      title={say('unsupported')}
-      action={
-        <Button compact focusKey="choose network" onPress={() => router.push('Networks')}>
-          {say('chooseNetwork')}
-        </Button>
-      }
-    >
+    <EmptyState icon="warning" title={say('unsupported')} action={<OtherNetwork />}>
       {say('unsupportedText', { network: families.activeNetwork?.name ?? '' })}
     </EmptyState>
   )

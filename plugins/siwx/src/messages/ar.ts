@@ -13,7 +13,6 @@ export const ar: Translation<typeof en> = {
   preparing: 'جارٍ إعداد الرسالة…',
   sign: 'توقيع',
   cancel: 'إلغاء',
-  tryAgain: 'حاول مرة أخرى',
   asking: 'أكّد في {wallet}',
   askingLead: 'تعرض محفظتك الرسالة نفسها. لا يُرسل شيء ولا يكلف ذلك شيئًا.',
   checking: 'جارٍ تسجيل الدخول…',

@@ -12,7 +12,6 @@ export const bn: Catalogue = {
   preparing: 'বার্তা তৈরি হচ্ছে…',
   sign: 'সাইন করুন',
   cancel: 'বাতিল করুন',
-  tryAgain: 'আবার চেষ্টা করুন',
   asking: '{wallet}-এ নিশ্চিত করুন',
   askingLead: 'আপনার ওয়ালেট একই বার্তা দেখায়। কিছুই পাঠানো হয় না, কোনো খরচও নেই।',
   checking: 'সাইন ইন হচ্ছে…',

@@ -13,7 +13,6 @@ export const de: Translation<typeof en> = {
   preparing: 'Die Nachricht wird erstellt …',
   sign: 'Signieren',
   cancel: 'Abbrechen',
-  tryAgain: 'Noch einmal versuchen',
   asking: 'In {wallet} bestätigen',
   askingLead: 'Ihre Wallet zeigt dieselbe Nachricht. Es wird nichts gesendet, und es kostet nichts.',
   checking: 'Sie werden angemeldet …',

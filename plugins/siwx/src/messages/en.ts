@@ -10,7 +10,6 @@ export const en = {
   preparing: 'Making the message…',
   sign: 'Sign',
   cancel: 'Cancel',
-  tryAgain: 'Try again',
   asking: 'Confirm in {wallet}',
   askingLead: 'Your wallet shows the same message. Nothing is sent, and it costs nothing.',
   checking: 'Signing in…',

@@ -12,7 +12,6 @@ export const es: Catalogue = {
   preparing: 'Preparando el mensaje…',
   sign: 'Firmar',
   cancel: 'Cancelar',
-  tryAgain: 'Reintentar',
   asking: 'Confirma en {wallet}',
   askingLead: 'Tu wallet muestra el mismo mensaje. No se envía nada y no cuesta nada.',
   checking: 'Iniciando sesión…',

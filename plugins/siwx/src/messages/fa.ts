@@ -12,7 +12,6 @@ export const fa: Catalogue = {
   preparing: 'در حال ساخت پیام…',
   sign: 'امضا',
   cancel: 'لغو',
-  tryAgain: 'تلاش دوباره',
   asking: 'در {wallet} تأیید کنید',
   askingLead: 'کیف پول شما همین پیام را نشان می‌دهد. چیزی ارسال نمی‌شود و هزینه‌ای ندارد.',
   checking: 'در حال ورود…',

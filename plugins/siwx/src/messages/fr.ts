@@ -12,7 +12,6 @@ export const fr: Catalogue = {
   preparing: 'Préparation du message…',
   sign: 'Signer',
   cancel: 'Annuler',
-  tryAgain: 'Réessayer',
   asking: 'Confirmez dans {wallet}',
   askingLead: 'Votre wallet affiche le même message. Rien n’est envoyé et cela ne coûte rien.',
   checking: 'Identification…',

@@ -12,7 +12,6 @@ export const he: Catalogue = {
   preparing: 'מכינים את ההודעה…',
   sign: 'חתימה',
   cancel: 'ביטול',
-  tryAgain: 'לנסות שוב',
   asking: 'אשרו ב־{wallet}',
   askingLead: 'הארנק מציג את אותה הודעה. שום דבר לא נשלח, וזה לא עולה דבר.',
   checking: 'נכנסים…',

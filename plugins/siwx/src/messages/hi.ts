@@ -12,7 +12,6 @@ export const hi: Catalogue = {
   preparing: 'संदेश बन रहा है…',
   sign: 'साइन करें',
   cancel: 'रद्द करें',
-  tryAgain: 'फिर से कोशिश करें',
   asking: '{wallet} में पुष्टि करें',
   askingLead: 'आपका वॉलेट यही संदेश दिखाता है। कुछ भेजा नहीं जाता और कोई ख़र्च नहीं होता।',
   checking: 'साइन इन हो रहा है…',

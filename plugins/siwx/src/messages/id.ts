@@ -12,7 +12,6 @@ export const id: Catalogue = {
   preparing: 'Menyiapkan pesan…',
   sign: 'Tanda tangani',
   cancel: 'Batal',
-  tryAgain: 'Coba lagi',
   asking: 'Konfirmasi di {wallet}',
   askingLead: 'Dompet Anda menampilkan pesan yang sama. Tidak ada yang dikirim, dan tidak dipungut biaya.',
   checking: 'Sedang masuk…',

@@ -12,7 +12,6 @@ export const it: Catalogue = {
   preparing: 'Preparazione del messaggio…',
   sign: 'Firma',
   cancel: 'Annulla',
-  tryAgain: 'Riprova',
   asking: 'Conferma in {wallet}',
   askingLead: 'Il tuo wallet mostra lo stesso messaggio. Nulla viene inviato e non costa nulla.',
   checking: 'Accesso…',

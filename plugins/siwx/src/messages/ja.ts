@@ -12,7 +12,6 @@ export const ja: Catalogue = {
   preparing: 'メッセージを作成しています…',
   sign: '署名',
   cancel: 'キャンセル',
-  tryAgain: '再試行',
   asking: '{wallet} で確認してください',
   askingLead: 'ウォレットに同じメッセージが表示されます。何も送信されず、費用もかかりません。',
   checking: 'サインインしています…',

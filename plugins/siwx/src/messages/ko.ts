@@ -12,7 +12,6 @@ export const ko: Catalogue = {
   preparing: '메시지를 만드는 중…',
   sign: '서명',
   cancel: '취소',
-  tryAgain: '다시 시도',
   asking: '{wallet}에서 확인하세요',
   askingLead: '지갑에 같은 메시지가 표시됩니다. 전송되는 것은 없으며 비용도 들지 않습니다.',
   checking: '로그인 중…',

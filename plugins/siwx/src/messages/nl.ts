@@ -12,7 +12,6 @@ export const nl: Catalogue = {
   preparing: 'Bericht wordt gemaakt…',
   sign: 'Ondertekenen',
   cancel: 'Annuleren',
-  tryAgain: 'Opnieuw proberen',
   asking: 'Bevestig in {wallet}',
   askingLead: 'Je wallet toont hetzelfde bericht. Er wordt niets verzonden en het kost niets.',
   checking: 'Inloggen…',

@@ -12,7 +12,6 @@ export const pl: Catalogue = {
   preparing: 'Tworzenie wiadomości…',
   sign: 'Podpisz',
   cancel: 'Anuluj',
-  tryAgain: 'Spróbuj ponownie',
   asking: 'Potwierdź w {wallet}',
   askingLead: 'Portfel pokazuje tę samą wiadomość. Nic nie jest wysyłane i nic to nie kosztuje.',
   checking: 'Logowanie…',

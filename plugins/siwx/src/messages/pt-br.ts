@@ -12,7 +12,6 @@ export const ptBr: Catalogue = {
   preparing: 'Preparando a mensagem…',
   sign: 'Assinar',
   cancel: 'Cancelar',
-  tryAgain: 'Tentar de novo',
   asking: 'Confirme em {wallet}',
   askingLead: 'Sua carteira mostra a mesma mensagem. Nada é enviado e não custa nada.',
   checking: 'Entrando…',

@@ -12,7 +12,6 @@ export const ru: Catalogue = {
   preparing: 'Готовим сообщение…',
   sign: 'Подписать',
   cancel: 'Отмена',
-  tryAgain: 'Повторить',
   asking: 'Подтвердите в {wallet}',
   askingLead: 'Кошелёк показывает то же сообщение. Ничего не отправляется, и это бесплатно.',
   checking: 'Вход…',

@@ -12,7 +12,6 @@ export const sv: Catalogue = {
   preparing: 'Skapar meddelandet…',
   sign: 'Signera',
   cancel: 'Avbryt',
-  tryAgain: 'Försök igen',
   asking: 'Bekräfta i {wallet}',
   askingLead: 'Plånboken visar samma meddelande. Inget skickas och det kostar inget.',
   checking: 'Loggar in…',

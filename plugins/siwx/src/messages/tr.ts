@@ -12,7 +12,6 @@ export const tr: Catalogue = {
   preparing: 'Mesaj hazırlanıyor…',
   sign: 'İmzala',
   cancel: 'İptal',
-  tryAgain: 'Yeniden dene',
   asking: '{wallet} içinde onaylayın',
   askingLead: 'Cüzdanınız aynı mesajı gösterir. Hiçbir şey gönderilmez ve ücretsizdir.',
   checking: 'Oturum açılıyor…',

@@ -12,7 +12,6 @@ export const ur: Catalogue = {
   preparing: 'پیغام بن رہا ہے…',
   sign: 'سائن کریں',
   cancel: 'منسوخ کریں',
-  tryAgain: 'دوبارہ کوشش کریں',
   asking: '{wallet} میں تصدیق کریں',
   askingLead: 'آپ کا والیٹ یہی پیغام دکھاتا ہے۔ کچھ بھیجا نہیں جاتا اور کوئی خرچ نہیں۔',
   checking: 'سائن ان ہو رہا ہے…',

@@ -12,7 +12,6 @@ export const vi: Catalogue = {
   preparing: 'Đang tạo thông điệp…',
   sign: 'Ký',
   cancel: 'Hủy',
-  tryAgain: 'Thử lại',
   asking: 'Xác nhận trong {wallet}',
   askingLead: 'Ví của bạn hiển thị cùng thông điệp. Không có gì được gửi và không tốn phí.',
   checking: 'Đang đăng nhập…',

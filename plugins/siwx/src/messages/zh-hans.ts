@@ -12,7 +12,6 @@ export const zhHans: Catalogue = {
   preparing: '正在生成消息…',
   sign: '签名',
   cancel: '取消',
-  tryAgain: '重试',
   asking: '在 {wallet} 中确认',
   askingLead: '你的钱包会显示相同的消息。不会发送任何东西，也不收费。',
   checking: '正在登录…',

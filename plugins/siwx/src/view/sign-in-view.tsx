@@ -1,8 +1,8 @@
 import {
   Address,
+  AppHandshake,
   Avatar,
   Button,
-  Handshake,
   type HandshakeProps,
   NameText,
   Picture,
@@ -12,9 +12,11 @@ import {
   Stack,
   TextPlate,
   Title,
-  appPicture,
+  TryAgain,
   connectorPicture,
+  kitMessages,
   observer,
+  shortName,
   useEffect,
   useKernel,
   useTranslate,
@@ -26,6 +28,7 @@ import { siwxMessages } from '../messages/siwx-messages.js'
 /** Shows the message, lets the wallet sign it, and says what becomes of it. */
 const SignInView: FunctionComponent = observer(function SignInView() {
   const say = useTranslate(siwxMessages)
+  const words = useTranslate(kitMessages)
   const kernel = useKernel()
   const store = kernel.get(siwxKey)
   const { phase, message } = store
@@ -35,16 +38,20 @@ const SignInView: FunctionComponent = observer(function SignInView() {
   }, [store, account])
   const connector = active?.session?.connector
   const { profileName, address } = active?.account ?? {}
-  const names = { app: shortName(kernel.options.metadata.name) ?? say('thisApp'), wallet: shortName(connector?.name) ?? say('yourWallet') }
+  const app = kernel.options.metadata.name
+  const names = {
+    app: app === undefined ? say('thisApp') : shortName(app),
+    wallet: connector === undefined ? say('yourWallet') : shortName(connector.name),
+  }
   const { title, lead, thread } = phases[phase]
   const link = say(links[thread], names)
   const isBusy = phase === 'asking' || phase === 'checking' || phase === 'signed'
   const isFailed = phase === 'declined' || phase === 'failed'
   return (
     <Stack gap={20}>
-      <Handshake
-        from={<Picture name={names.app} source={appPicture(kernel)} size={56} />}
-        to={<Picture name={names.wallet} source={connector && connectorPicture(kernel, connector)} size={56} />}
+      <AppHandshake
+        name={names.wallet}
+        picture={<Picture name={names.wallet} source={connector && connectorPicture(kernel, connector)} size={56} />}
         state={thread}
         label={link}
       />
@@ -64,9 +71,7 @@ const SignInView: FunctionComponent = observer(function SignInView() {
         (message === undefined ? <Skeleton shape="plate" /> : <TextPlate label={say('message')}>{message}</TextPlate>)}
       <Stack gap={8}>
         {phase === 'unprepared' ? (
-          <Button kind="primary" icon="refresh" onPress={() => void store.prepare()}>
-            {say('tryAgain')}
-          </Button>
+          <TryAgain kind="primary" onPress={() => void store.prepare()} />
         ) : (
           <Button
             kind="primary"
@@ -74,7 +79,7 @@ const SignInView: FunctionComponent = observer(function SignInView() {
             disabled={message === undefined || isBusy}
             onPress={() => void store.sign()}
           >
-            {say(isFailed ? 'tryAgain' : 'sign')}
+            {isFailed ? words('tryAgain') : say('sign')}
           </Button>
         )}
         <Button kind="quiet" disabled={phase === 'checking' || phase === 'signed'} onPress={() => void store.cancel()}>
@@ -97,11 +102,6 @@ const phases = {
 } as const satisfies Record<SiwxPhase, { readonly title: string; readonly lead: string; readonly thread: HandshakeProps['state'] }>
 
 const links = { idle: 'linkIdle', pending: 'linkPending', ok: 'linkOk', error: 'linkBroken', declined: 'linkBroken' } as const
-
-/** A foreign name in a sentence: no longer than people can read over. */
-function shortName(name: string | undefined): string | undefined {
-  return name === undefined || Array.from(name).length <= 32 ? name : `${Array.from(name).slice(0, 31).join('')}…`
-}
 
 /** The view. */
 export const signInView: ReactView<'SIWXSignMessage'> = { component: SignInView, messages: [siwxMessages] }

@@ -4,15 +4,11 @@ import type { en } from './en.js'
 /** Arabic. */
 export const ar: Translation<typeof en> = {
   swap: 'مبادلة',
-  disconnected: 'لا توجد محفظة متصلة',
   disconnectedText: 'صِل محفظة لتبادل ما فيها.',
-  connect: 'توصيل المحفظة',
   unsupported: 'الشبكة غير مدعومة للمبادلات',
   unsupportedText: 'لا أحد يبادل على {network} هنا. اختر شبكة أخرى.',
-  chooseNetwork: 'اختر شبكة',
   unavailable: 'تعذّر بدء المبادلة',
   unavailableText: 'تعذّر تحميل الشيفرة اللازمة. لم يُبادَل شيء.',
-  tryAgain: 'حاول مجددًا',
 
   give: 'تعطي',
   get: 'تحصل على',
@@ -50,11 +46,9 @@ export const ar: Translation<typeof en> = {
   found: { zero: 'لا رموز', one: 'رمز واحد', two: 'رمزان', few: '# رموز', many: '# رمزًا', other: '# رمز' },
   noTokens: 'لا شيء للمبادلة',
   noTokensText: 'لا رموز مدرجة على {network}.',
-  noneFound: 'لم يُعثر على شيء',
   noneFoundText: 'لا رمز مدرج بهذا الاسم.',
   tokensFailed: 'تعذّر تحميل الرموز',
   tokensFailedText: 'لم يُبادَل شيء.',
-  offline: 'أنت غير متصل',
   offlineText: 'تعود الرموز مع عودة الاتصال.',
 
   reviewTitle: 'مراجعة المبادلة',

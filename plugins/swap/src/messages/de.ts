@@ -4,15 +4,11 @@ import type { en } from './en.js'
 /** German. */
 export const de: Translation<typeof en> = {
   swap: 'Tauschen',
-  disconnected: 'Keine Wallet ist verbunden',
   disconnectedText: 'Verbinden Sie eine Wallet, um zu tauschen, was sie hält.',
-  connect: 'Wallet verbinden',
   unsupported: 'Netzwerk wird für Tausch nicht unterstützt',
   unsupportedText: 'Auf {network} kann hier nicht getauscht werden. Wählen Sie ein anderes Netzwerk.',
-  chooseNetwork: 'Netzwerk wählen',
   unavailable: 'Tauschen konnte nicht starten',
   unavailableText: 'Der Code dafür konnte nicht geladen werden. Es wurde nichts getauscht.',
-  tryAgain: 'Erneut versuchen',
 
   give: 'Sie zahlen',
   get: 'Sie erhalten',
@@ -51,11 +47,9 @@ export const de: Translation<typeof en> = {
   found: { one: '# Token', other: '# Token' },
   noTokens: 'Nichts zu tauschen',
   noTokensText: 'Auf {network} ist kein Token gelistet.',
-  noneFound: 'Nichts gefunden',
   noneFoundText: 'Kein gelistetes Token heißt so.',
   tokensFailed: 'Token konnten nicht geladen werden',
   tokensFailedText: 'Es wurde nichts getauscht.',
-  offline: 'Sie sind offline',
   offlineText: 'Die Token kommen mit der Verbindung zurück.',
 
   reviewTitle: 'Tausch prüfen',

@@ -1,15 +1,11 @@
 /** English, from which the others are translated. */
 export const en = {
   swap: 'Swap',
-  disconnected: 'No wallet is connected',
   disconnectedText: 'Connect a wallet to swap what it holds.',
-  connect: 'Connect wallet',
   unsupported: 'Network not supported for Swaps',
   unsupportedText: 'Swaps are not available on {network}. Choose another network.',
-  chooseNetwork: 'Choose a network',
   unavailable: 'Swaps could not start',
   unavailableText: 'Their code could not be loaded. Nothing was swapped.',
-  tryAgain: 'Try again',
 
   give: 'You pay',
   get: 'You receive',
@@ -47,11 +43,9 @@ export const en = {
   found: { one: '# token', other: '# tokens' },
   noTokens: 'Nothing to swap',
   noTokensText: 'No tokens are listed on {network}.',
-  noneFound: 'Nothing found',
   noneFoundText: 'No listed token is called that.',
   tokensFailed: 'Tokens could not be loaded',
   tokensFailedText: 'Nothing was swapped.',
-  offline: 'You are offline',
   offlineText: 'The tokens come back with the connection.',
 
   reviewTitle: 'Review swap',

@@ -5,9 +5,9 @@ import {
   Notice,
   Row,
   Stack,
-  TextButton,
   TextField,
   TokenAmount,
+  TryAgain,
   numberText,
   observer,
   useKernel,
@@ -83,12 +83,7 @@ const NoQuote = observer(function NoQuote(): ReactElement {
     )
   const isGas = state.phase === 'failed' && isBillfoldError(state.error, 'swap/no-gas-price')
   return (
-    <Notice
-      icon="warning"
-      role="alert"
-      detail={say('noQuoteText')}
-      action={<TextButton onPress={() => void quoter.ask()}>{say('tryAgain')}</TextButton>}
-    >
+    <Notice icon="warning" role="alert" detail={say('noQuoteText')} action={<TryAgain kind="text" onPress={() => void quoter.ask()} />}>
       {say(isGas ? 'gasUnsupported' : 'noQuote')}
     </Notice>
   )

@@ -1,9 +1,10 @@
 import {
-  Button,
   EmptyState,
   Figures,
   Loading,
   Money,
+  NotLoaded,
+  NothingFound,
   Row,
   SearchField,
   Skeleton,
@@ -99,23 +100,17 @@ const Nothing = observer(function Nothing({ isSearch }: { readonly isSearch: boo
   const { families, get } = useKernel()
   const { tokens } = get(swapStoreKey)
   if (tokens.isKnown) {
-    const isNone = isSearch && tokens.all.length > 0
+    if (isSearch && tokens.all.length > 0) return <NothingFound>{say('noneFoundText')}</NothingFound>
     return (
-      <EmptyState icon={isNone ? 'search' : 'swap'} title={say(isNone ? 'noneFound' : 'noTokens')}>
-        {isNone ? say('noneFoundText') : say('noTokensText', { network: families.activeNetwork?.name ?? '' })}
+      <EmptyState icon="swap" title={say('noTokens')}>
+        {say('noTokensText', { network: families.activeNetwork?.name ?? '' })}
       </EmptyState>
     )
   }
-  const isOffline = tokens.loaded.phase === 'offline'
-  const action = (
-    <Button compact onPress={() => void tokens.loaded.refresh()}>
-      {say('tryAgain')}
-    </Button>
-  )
   return (
-    <EmptyState icon={isOffline ? 'offline' : 'warning'} title={say(isOffline ? 'offline' : 'tokensFailed')} action={action}>
-      {say(isOffline ? 'offlineText' : 'tokensFailedText')}
-    </EmptyState>
+    <NotLoaded loaded={tokens.loaded} title={say('tokensFailed')} offlineText={say('offlineText')}>
+      {say('tokensFailedText')}
+    </NotLoaded>
   )
 })
 

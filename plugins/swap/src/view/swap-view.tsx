@@ -1,5 +1,17 @@
 import { isBillfoldError } from '@billfold/kernel'
-import { Button, EmptyState, NotConnected, Skeleton, Stack, Title, observer, useEffect, useKernel, useTranslate } from '@billfold/ui/kit'
+import {
+  EmptyState,
+  NotConnected,
+  OtherNetwork,
+  Skeleton,
+  Stack,
+  Title,
+  TryAgain,
+  observer,
+  useEffect,
+  useKernel,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { swapMessages } from '../messages/swap-messages.js'
@@ -49,23 +61,14 @@ const Content = observer(function Content(): ReactElement {
 
 function Disconnected(): ReactElement {
   const say = useTranslate(swapMessages)
-  return (
-    <NotConnected title={say('disconnected')} action={say('connect')}>
-      {say('disconnectedText')}
-    </NotConnected>
-  )
+  return <NotConnected>{say('disconnectedText')}</NotConnected>
 }
 
 const Unsupported = observer(function Unsupported(): ReactElement {
   const say = useTranslate(swapMessages)
   const kernel = useKernel()
-  const action = (
-    <Button compact focusKey="choose network" onPress={() => chooseNetwork(kernel)}>
-      {say('chooseNetwork')}
-    </Button>
-  )
   return (
-    <EmptyState icon="swap" title={say('unsupported')} action={action}>
+    <EmptyState icon="swap" title={say('unsupported')} action={<OtherNetwork onPress={() => chooseNetwork(kernel)} />}>
       {say('unsupportedText', { network: kernel.families.activeNetwork?.name ?? '' })}
     </EmptyState>
   )
@@ -75,13 +78,8 @@ const Unavailable = observer(function Unavailable(): ReactElement {
   const say = useTranslate(swapMessages)
   const { get, load } = useKernel()
   const store = get(swapStoreKey)
-  const action = (
-    <Button compact onPress={() => void store.prepare(load)}>
-      {say('tryAgain')}
-    </Button>
-  )
   return (
-    <EmptyState icon="warning" title={say('unavailable')} action={action}>
+    <EmptyState icon="warning" title={say('unavailable')} action={<TryAgain onPress={() => void store.prepare(load)} />}>
       {say('unavailableText')}
     </EmptyState>
   )

@@ -43,12 +43,7 @@ export const ar: Translation<typeof en> = {
   declinedLead: 'رُفض الطلب في المحفظة. لم يُشارَك شيء.',
   failed: 'فشل الاتصال',
   failedLead: 'لم يُشارَك شيء. حاول مجددًا أو اختر طريقة أخرى.',
-  tryAgain: 'حاول مجددًا',
   anyWallet: 'المحفظة',
-  thisApp: 'هذا التطبيق',
-  linkPending: 'في انتظار {to}',
-  linkOk: '{from} و{to} متصلان',
-  linkBroken: '{from} و{to} غير متصلين',
 
   endedByWallet: 'أنهت {wallet} الاتصال',
   endedByTime: 'انتهت صلاحية الاتصال بـ {wallet}',

@@ -44,12 +44,7 @@ export const de: Translation<typeof en> = {
   declinedLead: 'Die Anfrage wurde in der Wallet abgelehnt. Es wurden keine Daten geteilt.',
   failed: 'Verbindung fehlgeschlagen',
   failedLead: 'Es wurden keine Daten geteilt. Versuchen Sie es erneut oder verbinden Sie sich auf andere Weise.',
-  tryAgain: 'Erneut versuchen',
   anyWallet: 'Die Wallet',
-  thisApp: 'diese App',
-  linkPending: 'Warten auf {to}',
-  linkOk: '{from} und {to} sind verbunden',
-  linkBroken: '{from} und {to} sind nicht verbunden',
 
   endedByWallet: '{wallet} hat die Verbindung getrennt',
   endedByTime: 'Die Verbindung zu {wallet} ist abgelaufen',

@@ -39,12 +39,7 @@ export const en = {
   declinedLead: 'The request was declined in the wallet. Nothing was shared.',
   failed: 'Failed to connect',
   failedLead: 'Nothing was shared. Try again, or choose another way to connect.',
-  tryAgain: 'Try again',
   anyWallet: 'The wallet',
-  thisApp: 'this app',
-  linkPending: 'Waiting for {to}',
-  linkOk: '{from} and {to} are connected',
-  linkBroken: '{from} and {to} are not connected',
 
   endedByWallet: '{wallet} disconnected',
   endedByTime: 'The connection to {wallet} expired',

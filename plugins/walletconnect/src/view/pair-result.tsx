@@ -1,5 +1,16 @@
 import type { WalletEntry } from '@billfold/kernel'
-import { Button, type ConnectFlow, type ConnectPhase, Stack, Title, useEffect, useKernel, useKit, useTranslate } from '@billfold/ui/kit'
+import {
+  type ConnectFlow,
+  type ConnectPhase,
+  Stack,
+  Title,
+  TryAgain,
+  useAppName,
+  useEffect,
+  useKernel,
+  useKit,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { pairingMessages } from '../messages/pairing-messages.js'
@@ -27,9 +38,9 @@ export interface PairResultProps {
 export function PairResult({ flow, phase, wallet }: PairResultProps): ReactElement {
   const say = useTranslate(pairingMessages)
   const { announce } = useKit()
-  const { options, families } = useKernel()
+  const { families } = useKernel()
   const [title, lead, state] = results[phase]
-  const values = { wallet: wallet?.name ?? say('anyWallet'), app: options.metadata.name ?? say('thisApp') }
+  const values = { wallet: wallet?.name ?? say('anyWallet'), app: useAppName() }
   const heading = say(title)
   const text = say(lead, values)
   // It takes the place of a code or a link: nothing stands there that a screen reader would listen to.
@@ -38,11 +49,7 @@ export function PairResult({ flow, phase, wallet }: PairResultProps): ReactEleme
     <Stack gap={20}>
       <PairHandshake wallet={wallet} state={state} address={phase === 'connected' ? families.active?.address : undefined} />
       <Title lead={text}>{heading}</Title>
-      {phase !== 'connected' && (
-        <Button kind="primary" icon="refresh" onPress={() => void flow.ask()}>
-          {say('tryAgain')}
-        </Button>
-      )}
+      {phase !== 'connected' && <TryAgain kind="primary" onPress={() => void flow.ask()} />}
     </Stack>
   )
 }

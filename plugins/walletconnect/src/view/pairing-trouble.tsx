@@ -1,4 +1,4 @@
-import { Button, EmptyState, type IconName, useTranslate } from '@billfold/ui/kit'
+import { EmptyState, type IconName, TryAgain, useTranslate } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import type { PairingProblem } from '../contract.js'
@@ -33,14 +33,9 @@ const troubles: Readonly<Record<PairingProblem, Trouble>> = {
 export function PairingTrouble({ problem, onRetry }: PairingTroubleProps): ReactElement {
   const say = useTranslate(pairingMessages)
   const { icon, title, text, isFinal } = troubles[problem]
-  const retry = (
-    <Button compact onPress={onRetry}>
-      {say('tryAgain')}
-    </Button>
-  )
   return (
     <div role="status">
-      <EmptyState icon={icon} title={say(title)} {...(isFinal === undefined && { action: retry })}>
+      <EmptyState icon={icon} title={say(title)} {...(isFinal === undefined && { action: <TryAgain onPress={onRetry} /> })}>
         {say(text)}
       </EmptyState>
     </div>

@@ -1,0 +1,32 @@
+import type { FunctionComponent } from 'react'
+
+import { EmptyState } from '../empty-state/empty-state.js'
+import { useTranslate } from '../environment/use-translate.js'
+import { kitMessages } from '../messages/kit-messages.js'
+import { observer } from '../react/hooks.js'
+import { RetryButton, type RetryButtonProps } from './retry-button.js'
+
+export interface NotLoadedProps {
+  readonly loaded: RetryButtonProps['loaded'] & { readonly phase: string }
+  /** What failed, and what that means; being offline is no failure. */
+  readonly title: string
+  readonly children: string
+  /** What appears once the device is online. */
+  readonly offlineText: string
+}
+
+/** Stands where something could not be loaded: why, and the way to ask again. */
+export const NotLoaded: FunctionComponent<NotLoadedProps> = observer(function NotLoaded(props: NotLoadedProps) {
+  const { loaded, title, children, offlineText } = props
+  const say = useTranslate(kitMessages)
+  const isOffline = loaded.phase === 'offline'
+  return (
+    <EmptyState
+      icon={isOffline ? 'offline' : 'warning'}
+      title={isOffline ? say('offline') : title}
+      action={<RetryButton loaded={loaded} />}
+    >
+      {isOffline ? offlineText : children}
+    </EmptyState>
+  )
+})
