@@ -93,8 +93,9 @@ export function everyGlobal(): readonly ReplacedGlobal[] {
   for (const [label, owner] of Object.entries(owners)) {
     for (const name of ownKeys(owner)) {
       const value = getOwnPropertyDescriptor(owner, name)?.value as unknown
-      if (typeof value === 'function' && typeof name === 'string' && name !== 'constructor')
-        all.push({ owner, name, label: `${label}.${name}` })
+      // What a library has added is not the language's.
+      const isNative = typeof value === 'function' && Function.prototype.toString.call(value).includes('[native code]')
+      if (isNative && typeof name === 'string' && name !== 'constructor') all.push({ owner, name, label: `${label}.${name}` })
     }
   }
   return all
