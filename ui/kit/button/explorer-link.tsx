@@ -2,7 +2,7 @@ import type { Network } from '@billfold/kernel'
 import type { ReactElement } from 'react'
 
 import { useTranslate } from '../environment/use-translate.js'
-import { kitMessages } from '../messages/kit-messages.js'
+import { laterKitMessages } from '../messages/later-kit-messages.js'
 import { ButtonLink } from './button-link.js'
 
 export interface ExplorerLinkProps {
@@ -13,7 +13,7 @@ export interface ExplorerLinkProps {
 
 /** Leads to a page of the network's explorer, by its name. */
 export function ExplorerLink({ href, network }: ExplorerLinkProps): ReactElement | undefined {
-  const say = useTranslate(kitMessages)
+  const say = useTranslate(laterKitMessages)
   if (href === undefined) return undefined
   return (
     <ButtonLink href={href} icon="external" focusKey="explorer">

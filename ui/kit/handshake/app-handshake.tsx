@@ -4,7 +4,7 @@ import { Avatar } from '../avatar/avatar.js'
 import { useTranslate } from '../environment/use-translate.js'
 import { useAppName } from '../kernel/use-app-name.js'
 import { useKernel } from '../kernel/kernel-context.js'
-import { kitMessages } from '../messages/kit-messages.js'
+import { laterKitMessages } from '../messages/later-kit-messages.js'
 import { Picture } from '../picture/picture.js'
 import { appPicture } from '../picture/pictures.js'
 import { observer } from '../react/hooks.js'
@@ -24,7 +24,7 @@ export interface AppHandshakeProps {
 /** How it stands between the app and who it waits for. */
 export const AppHandshake: FunctionComponent<AppHandshakeProps> = observer(function AppHandshake(props: AppHandshakeProps) {
   const { name, picture, address, state, label } = props
-  const say = useTranslate(kitMessages)
+  const say = useTranslate(laterKitMessages)
   const kernel = useKernel()
   const app = useAppName()
   return (

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 
 import { EmptyState } from '../empty-state/empty-state.js'
 import { useTranslate } from '../environment/use-translate.js'
-import { kitMessages } from '../messages/kit-messages.js'
+import { laterKitMessages } from '../messages/later-kit-messages.js'
 import { observer } from '../react/hooks.js'
 import { RetryButton, type RetryButtonProps } from './retry-button.js'
 
@@ -18,7 +18,7 @@ export interface NotLoadedProps {
 /** Stands where something could not be loaded: why, and the way to ask again. */
 export const NotLoaded: FunctionComponent<NotLoadedProps> = observer(function NotLoaded(props: NotLoadedProps) {
   const { loaded, title, children, offlineText } = props
-  const say = useTranslate(kitMessages)
+  const say = useTranslate(laterKitMessages)
   const isOffline = loaded.phase === 'offline'
   return (
     <EmptyState

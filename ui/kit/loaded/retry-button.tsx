@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react'
 
 import { Button } from '../button/button.js'
 import { useTranslate } from '../environment/use-translate.js'
-import { kitMessages } from '../messages/kit-messages.js'
+import { laterKitMessages } from '../messages/later-kit-messages.js'
 import { observer } from '../react/hooks.js'
 import { TextButton } from '../text/text-button.js'
 
@@ -27,6 +27,6 @@ export const RetryText: FunctionComponent<RetryButtonProps> = observer(function 
 })
 
 function useRetryLabel({ secondsLeft }: RetryButtonProps['loaded']): string {
-  const say = useTranslate(kitMessages)
+  const say = useTranslate(laterKitMessages)
   return secondsLeft > 0 ? say('tryAgainIn', { count: secondsLeft }) : say('tryAgain')
 }

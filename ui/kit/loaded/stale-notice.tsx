@@ -2,7 +2,7 @@ import type { Loaded } from '@billfold/kernel/data'
 import type { FunctionComponent } from 'react'
 
 import { useTranslate } from '../environment/use-translate.js'
-import { kitMessages } from '../messages/kit-messages.js'
+import { laterKitMessages } from '../messages/later-kit-messages.js'
 import { Notice } from '../notice/notice.js'
 import { observer } from '../react/hooks.js'
 import { useRelativeTime } from '../text/relative-time-text.js'
@@ -16,7 +16,7 @@ export interface StaleNoticeProps {
 
 /** Says that the rows are old, since when, and when they may be refreshed. */
 export const StaleNotice: FunctionComponent<StaleNoticeProps> = observer(function StaleNotice({ loaded, children }: StaleNoticeProps) {
-  const say = useTranslate(kitMessages)
+  const say = useTranslate(laterKitMessages)
   const { at = 0, phase } = loaded
   const isOffline = phase === 'offline'
   return (

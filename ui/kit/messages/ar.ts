@@ -1,7 +1,7 @@
 import type { Translation } from '../locale/catalogue.js'
-import type { en } from './en.js'
+import type { KitWords } from './kit-messages.js'
 
-export const ar: Translation<typeof en> = {
+export const ar: Translation<KitWords> = {
   amountMax: 'الأقصى',
   chooseNetwork: 'اختيار الشبكة',
   clear: 'مسح',

@@ -1,7 +1,7 @@
 import type { Translation } from '../locale/catalogue.js'
-import type { en } from './en.js'
+import type { KitWords } from './kit-messages.js'
 
-export const de: Translation<typeof en> = {
+export const de: Translation<KitWords> = {
   amountMax: 'Max',
   chooseNetwork: 'Netzwerk wählen',
   clear: 'Löschen',

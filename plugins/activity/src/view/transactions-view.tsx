@@ -4,7 +4,7 @@ import {
   Notice,
   Stack,
   Title,
-  TryAgain,
+  TryAgainText,
   VirtualList,
   observer,
   useCallback,
@@ -63,7 +63,7 @@ const Pages = observer(function Pages() {
         />
       </Faded>
       {hasFailed && (
-        <Notice icon="warning" role="status" action={<TryAgain kind="text" onPress={more} />}>
+        <Notice icon="warning" role="status" action={<TryAgainText onPress={more} />}>
           {say('olderFailed')}
         </Notice>
       )}

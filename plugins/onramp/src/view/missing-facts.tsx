@@ -1,4 +1,4 @@
-import { Notice, Stack, TryAgain, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Notice, Stack, TryAgainText, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { onrampMessages } from '../messages/onramp-messages.js'
 import { onrampStoreKey } from '../onramp-store.js'
@@ -8,7 +8,7 @@ export const MissingFacts: FunctionComponent = observer(function MissingFacts() 
   const say = useTranslate(onrampMessages)
   const store = useKernel().get(onrampStoreKey)
   const { choice, quoter } = store
-  const again = <TryAgain kind="text" focusKey="try again" onPress={store.retry} />
+  const again = <TryAgainText focusKey="try again" onPress={store.retry} />
   if (!choice.isSample && quoter.error === undefined) return undefined
   return (
     <Stack gap={8}>

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
   TokenAmount,
-  kitMessages,
+  laterKitMessages,
   observer,
   useKernel,
   useKit,
@@ -89,7 +89,7 @@ const Unpriced = observer(function Unpriced({ store: { rows } }: { readonly stor
 })
 
 function Age({ at }: { readonly at: number }): ReactElement {
-  const say = useTranslate(kitMessages)
+  const say = useTranslate(laterKitMessages)
   return <Note>{say('updated', { time: useRelativeTime(at) })}</Note>
 }
 

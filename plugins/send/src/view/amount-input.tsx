@@ -5,7 +5,7 @@ import {
   TextButton,
   TokenAmount,
   TokenPicture,
-  kitMessages,
+  laterKitMessages,
   observer,
   useKernel,
   useTranslate,
@@ -62,7 +62,7 @@ function Held({ token: { held, decimals, symbol } }: { readonly token: SendToken
 /** Why there is nothing to choose from. */
 const Missing = observer(function Missing(): ReactElement | undefined {
   const say = useTranslate(sendMessages)
-  const words = useTranslate(kitMessages)
+  const words = useTranslate(laterKitMessages)
   const { tokens } = useKernel().get(sendStoreKey)
   if (tokens.isKnown) return <>{say('noTokens')}</>
   const { phase } = tokens.loaded

@@ -1,5 +1,5 @@
 import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
-import { Checkbox, Notice, Stack, TryAgain, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import { Checkbox, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
 import type { FactProps } from './review-facts.js'
@@ -30,12 +30,7 @@ export const ApprovalNotice: FunctionComponent<FactProps> = observer(function Ap
   if (approval.phase === 'failed') return <Failure review={review} error={approval.error} />
   if (fee.phase === 'failed')
     return (
-      <Notice
-        icon="warning"
-        role="alert"
-        detail={say('nothingSent')}
-        action={<TryAgain kind="text" onPress={() => void review.estimate()} />}
-      >
+      <Notice icon="warning" role="alert" detail={say('nothingSent')} action={<TryAgainText onPress={() => void review.estimate()} />}>
         <Words error={fee.error} />
       </Notice>
     )

@@ -7,7 +7,7 @@ import {
   Stack,
   TextField,
   TokenAmount,
-  TryAgain,
+  TryAgainText,
   numberText,
   observer,
   useKernel,
@@ -83,7 +83,7 @@ const NoQuote = observer(function NoQuote(): ReactElement {
     )
   const isGas = state.phase === 'failed' && isBillfoldError(state.error, 'swap/no-gas-price')
   return (
-    <Notice icon="warning" role="alert" detail={say('noQuoteText')} action={<TryAgain kind="text" onPress={() => void quoter.ask()} />}>
+    <Notice icon="warning" role="alert" detail={say('noQuoteText')} action={<TryAgainText onPress={() => void quoter.ask()} />}>
       {say(isGas ? 'gasUnsupported' : 'noQuote')}
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { Notice, RequestWords, TryAgain, observer, useMemo, useTranslate } from '@billfold/ui/kit'
+import { Notice, RequestWords, TryAgainText, observer, useMemo, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { swapMessages } from '../messages/swap-messages.js'
 import type { SwapReview } from '../review/swap-review.js'
@@ -25,7 +25,7 @@ export const ReviewWords: FunctionComponent<ReviewWordsProps> = observer(functio
           icon="warning"
           role="alert"
           detail={say('wordsFailedText', { wallet: session.connector.name })}
-          action={<TryAgain kind="text" onPress={retry} />}
+          action={<TryAgainText onPress={retry} />}
         >
           {say('wordsFailed')}
         </Notice>

@@ -1,5 +1,5 @@
 import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
-import { Checkbox, Notice, Stack, TryAgain, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import { Checkbox, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { limits } from '../limits.js'
 import { swapMessages } from '../messages/swap-messages.js'
@@ -110,7 +110,7 @@ interface FailureProps extends StepNoticeProps {
 const Failure = observer(function Failure({ review, error, hasRun }: FailureProps): ReactElement {
   const say = useTranslate(swapMessages)
   if (isBillfoldError(error, 'swap/twice')) return <Twice review={review} error={error} />
-  const again = <TryAgain kind="text" onPress={() => void review.build()} />
+  const again = <TryAgainText onPress={() => void review.build()} />
   const [title, text] = wordsOf(error, say) ?? [say('failed'), hasRun ? say('failedRan') : `${toMessage(error)} ${say('nothingSwapped')}`]
   return (
     <Notice icon="warning" role="alert" detail={text} action={isBillfoldError(error, 'swap/other-spender') ? undefined : again}>

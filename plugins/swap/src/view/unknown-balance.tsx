@@ -1,4 +1,4 @@
-import { Notice, TryAgain, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Notice, TryAgainText, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { swapMessages } from '../messages/swap-messages.js'
 import { swapStoreKey } from '../swap-store.js'
@@ -14,7 +14,7 @@ export const UnknownBalance: FunctionComponent = observer(function UnknownBalanc
       icon="warning"
       role="status"
       detail={say('unknownBalanceText', { symbol: form.source.symbol })}
-      action={<TryAgain kind="text" onPress={() => void balances.refresh()} />}
+      action={<TryAgainText onPress={() => void balances.refresh()} />}
     >
       {say('unknownBalance')}
     </Notice>
