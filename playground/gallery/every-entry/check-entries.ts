@@ -46,7 +46,7 @@ const light = [
   { theme: 'light', width: 370 },
 ] as const
 
-/** What is dark has the places and the words of what is light, and colours that no language changes: it is looked at in one. */
+/** Looks for a language. The dark theme changes colours alone, which no language changes: English sees it for all. */
 function looksIn(locale: GalleryLocale): readonly Pick<View, 'theme' | 'width'>[] {
   return locale === 'en' ? [...light, { theme: 'dark', width: 370 }] : light
 }

@@ -93,7 +93,7 @@ export function everyGlobal(): readonly ReplacedGlobal[] {
   for (const [label, owner] of Object.entries(owners)) {
     for (const name of ownKeys(owner)) {
       const value = getOwnPropertyDescriptor(owner, name)?.value as unknown
-      // What a library has added is not the language's.
+      // A library that shares the process may have added functions of its own.
       const isNative = typeof value === 'function' && Function.prototype.toString.call(value).includes('[native code]')
       if (isNative && typeof name === 'string' && name !== 'constructor') all.push({ owner, name, label: `${label}.${name}` })
     }

@@ -12,7 +12,7 @@ import { EmptyState } from '../empty-state/empty-state.js'
 
 export interface NotListedProps {
   readonly icon: IconSource
-  /** What cannot be listed. */
+  /** The text: the things that no service lists here. */
   readonly children: string
 }
 

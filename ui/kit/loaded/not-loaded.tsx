@@ -8,10 +8,10 @@ import { RetryButton, type RetryButtonProps } from './retry-button.js'
 
 export interface NotLoadedProps {
   readonly loaded: RetryButtonProps['loaded'] & { readonly phase: string }
-  /** What failed, and what that means; being offline is no failure. */
+  /** The failure, with its consequence as the text. Being offline is no failure. */
   readonly title: string
   readonly children: string
-  /** What appears once the device is online. */
+  /** The text while the device is offline: the things that appear once it is back. */
   readonly offlineText: string
 }
 

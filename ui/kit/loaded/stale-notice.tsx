@@ -10,7 +10,7 @@ import { RetryText } from './retry-button.js'
 
 export interface StaleNoticeProps {
   readonly loaded: Loaded<unknown>
-  /** What failed; being offline is no failure. */
+  /** The failure. Being offline is no failure. */
   readonly children: string
 }
 

@@ -1,6 +1,5 @@
 import type { ConnectOutcome, Connector, Kernel } from '@billfold/kernel'
 import {
-  Avatar,
   Button,
   type ConnectPhase,
   type ConnectRequest,
@@ -52,13 +51,8 @@ export const ConnectingExternalView: FunctionComponent<Props> = observer(functio
     <Stack gap={20}>
       <HandshakeHead
         name={wallet}
-        picture={
-          phase === 'connected' && address !== undefined ? (
-            <Avatar key={address} address={address} size={56} />
-          ) : (
-            <Picture name={wallet} source={connector && connectorPicture(kernel, connector)} size={56} />
-          )
-        }
+        picture={<Picture name={wallet} source={connector && connectorPicture(kernel, connector)} size={56} />}
+        address={phase === 'connected' ? address : undefined}
         state={pictures[phase]}
         title={say(title, values)}
         lead={say(lead, values)}

@@ -1,10 +1,10 @@
 import { AppHandshake, type AppHandshakeProps, Stack, Text, Title } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
-export interface HandshakeHeadProps extends Omit<AppHandshakeProps, 'address' | 'label'> {
+export interface HandshakeHeadProps extends Omit<AppHandshakeProps, 'label'> {
   readonly title: string
   readonly lead: string
-  /** What there is to add after a while. */
+  /** A remark that comes after a while. */
   readonly note?: string | undefined
 }
 
