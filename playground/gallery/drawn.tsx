@@ -48,6 +48,8 @@ export function startDrawing(): Drawing {
     await twoFrames()
     await stillness()
     await rest(cards().map(({ card }) => card))
+    // What was placed again in the last two frames moves anew, and what runs out of its frame counts as cut off.
+    stopEndless()
   }
 
   const draw: Drawing['draw'] = async (entry, { theme, locale, width }) => {

@@ -101,11 +101,11 @@ describe('what stands where', () => {
     ['wallet, email, social when an injected or announced wallet is shown', {}, 'wallet email social'],
   ])('behavior: %s', async (_, scene, order) => {
     await open({ ...scene, plugins: [methods] })
-    const text = shell.card.textContent
     const places = { wallet: /No wallet found|Metatrust/, email: /Continue with email/, social: /Continue with a social/ }
-    const found = Object.entries(places).map(([kind, words]) => ({ kind, at: text.search(words) }))
-    expect(found.every(({ at }) => at >= 0)).toBe(true)
-    const sorted = found.toSorted((one, other) => one.at - other.at)
+    const methodsShown = (): { kind: string; at: number }[] =>
+      Object.entries(places).map(([kind, words]) => ({ kind, at: shell.card.textContent.search(words) }))
+    await expect.poll(() => methodsShown().every(({ at }) => at >= 0)).toBe(true)
+    const sorted = methodsShown().toSorted((one, other) => one.at - other.at)
     expect(sorted.map(({ kind }) => kind).join(' ')).toBe(order)
   })
 })
