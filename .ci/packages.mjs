@@ -1,21 +1,23 @@
-/** Packs what would be published and looks at the tarballs as a stranger would: contents, publint, are-the-types-wrong. */
-import { packPublished } from './pack.mjs'
-import { mustRun, run } from './workspace.mjs'
+/** Builds and packs what would be published, and looks at the tarballs as a stranger would: contents, publint, are-the-types-wrong. */
+import { readFileSync } from 'node:fs'
 
-mustRun('node', '.ci/build.mjs')
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+
+import { packPublished } from './pack.mjs'
+import { mustRun } from './workspace.mjs'
+
+mustRun('node', '.ci/build.mjs', ...process.argv.slice(2))
 
 let problems = 0
 for (const { name, tarball } of packPublished('reports/packed')) {
   const files = mustRun('tar', '-tzf', tarball).trim().split('\n')
-  const found = [
-    ...contentProblems(files),
-    ...complaints('publint', 'run', tarball, '--strict'),
-    // That rule also judges how CommonJS of old would resolve a package's own name, which the profile leaves out elsewhere.
-    ...complaints('attw', tarball, '--profile', 'esm-only', '--ignore-rules', 'internal-resolution-error'),
-  ]
+  const bytes = new Uint8Array(readFileSync(tarball))
+  const found = [...contentProblems(files), ...(await manifestProblems(bytes)), ...(await typeProblems(bytes))]
   problems += found.length
   console.log(`${found.length === 0 ? '✓' : '✗'} ${name}: ${files.length} files`)
-  for (const problem of found) console.log(problem)
+  for (const problem of found) console.log(`  ${problem}`)
 }
 process.exitCode = problems === 0 ? 0 : 1
 
@@ -26,8 +28,20 @@ function contentProblems(files) {
   return [...missing.map((file) => `${file} is missing`), ...strays.map((file) => `${file} does not belong in a package`)]
 }
 
-/** @param {string} program @param {string[]} rest @returns {string[]} what the program said if it failed */
-function complaints(program, ...rest) {
-  const { isGood, said } = run(program, ...rest)
-  return isGood ? [] : [said]
+/** What publint says, its warnings too. @param {Uint8Array<ArrayBuffer>} tarball @returns {Promise<string[]>} */
+async function manifestProblems({ buffer }) {
+  const { messages, pkg } = await publint({ pack: { tarball: buffer }, level: 'warning', strict: true })
+  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`)
+}
+
+/** What are-the-types-wrong says for those who import modules. @param {Uint8Array} tarball @returns {Promise<string[]>} */
+async function typeProblems(tarball) {
+  const found = await checkPackage(createPackageFromTarballData(tarball))
+  if (!found.types) return []
+  // How CommonJS of old would resolve a package does not matter, its own name included.
+  const isOfOld = (/** @type {string} */ kind) => kind === 'node10' || kind === 'node16-cjs'
+  const ours = found.problems.filter(
+    (problem) => problem.kind !== 'InternalResolutionError' && !('resolutionKind' in problem && isOfOld(problem.resolutionKind)),
+  )
+  return ours.map((problem) => `types: ${JSON.stringify(problem)}`)
 }

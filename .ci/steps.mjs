@@ -15,6 +15,7 @@ export const steps = {
   format: { name: 'format', command: ['oxfmt', '--check', '.'] },
   lint: { name: 'lint', command: ['oxlint'] },
   types: { name: 'types', command: ['tsc', '-b'] },
+  compile: { name: 'types', command: ['node', '.ci/compile.mjs'] },
   unused: { name: 'unused', command: ['knip', '--config', '.ci/knip.json'] },
   layers: tests('layers', 'layers'),
   unit: tests('unit', 'node*'),
@@ -22,7 +23,7 @@ export const steps = {
   uncovered: tests('unit', 'node'),
   long: { ...tests('unit', 'node*', '--testTimeout=0'), minutes: 180 },
   packTwice: { name: 'pack-twice', command: ['node', '.ci/pack-twice.mjs'] },
-  packages: { name: 'packages', command: ['node', '.ci/packages.mjs'], after: ['types'] },
+  packages: { name: 'packages', command: ['node', '.ci/packages.mjs', '--compiled'], after: ['types'] },
   e2e: { ...tests('e2e', 'e2e'), after: ['packages'], kind: 'page' },
   // Steps with a world of their own each, since a flow waits for one page and leaves most of the machine to others.
   flows: { ...tests('flows', 'flows', '--shard=1/2'), kind: 'page' },

@@ -5,7 +5,7 @@ import { steps } from './steps.mjs'
 await runSteps([
   steps.format,
   steps.lint,
-  steps.types,
+  steps.compile,
   steps.unused,
   steps.layers,
   steps.flows,
