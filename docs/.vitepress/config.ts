@@ -1,13 +1,17 @@
-import { defineConfig } from 'vitepress'
+import { type MarkdownOptions, defineConfig } from 'vitepress'
 
+import { breakNamesInCode } from '../source/break-names.js'
 import { readPackagePages } from '../source/package-pages.js'
 import { referencePages } from '../source/reference-pages.js'
 import { searchSections } from '../source/search-sections.js'
 
 const item = (text: string, link: string): { readonly text: string; readonly link: string } => ({ text, link })
 
-// Braces in tables are words of errors, and no attributes.
-const markdown = { attrs: { disable: true } }
+const markdown: MarkdownOptions = {
+  // Braces in tables are words of errors, and no attributes.
+  attrs: { disable: true },
+  config: breakNamesInCode,
+}
 
 export default defineConfig({
   ...{ title: 'Billfold', description: 'A wallet modal for any web app, on seven families of chains', lang: 'en' },

@@ -1,3 +1,5 @@
+import { breakNames } from './break-names.js'
+
 /** A table of Markdown. What would end a cell is escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`
@@ -6,7 +8,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** Code within a line, whatever it holds: `v-pre` keeps Vue from reading braces in it. */
 export function code(text: string): string {
-  return `<code v-pre>${escapeHtml(text)}</code>`
+  return `<code v-pre>${breakNames(escapeHtml(text))}</code>`
 }
 
 /** Text of a comment: what looks like a tag or like a value of Vue is meant as it stands. */

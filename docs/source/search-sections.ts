@@ -39,6 +39,7 @@ const section = /<h(\d) id="([^"]*)"[^>]*>(.*?)<a class="header-anchor".*?<\/h\1
 
 const wordsOf = (html: string): string =>
   html
+    .replaceAll('<wbr>', '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
