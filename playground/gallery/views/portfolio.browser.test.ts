@@ -52,6 +52,7 @@ describe('the tab Tokens', () => {
   test('behavior: hide small balances by keyboard; it says how many', async () => {
     await open(holdingScene())
     const box = page.getByRole('checkbox', { name: /Hide small balances/ })
+    await expect.element(box).toBeVisible()
     ;(box.element() as HTMLElement).focus()
     await userEvent.keyboard(' ')
     await expect.element(text(/\(1 hidden\)/)).toBeVisible()
@@ -233,7 +234,9 @@ describe('the tab NFTs', () => {
 
   test('behavior: arrows lead from tab to tab', async () => {
     await open(holdingScene())
-    ;(page.getByRole('tab', { name: 'Tokens' }).element() as HTMLElement).focus()
+    const tokens = page.getByRole('tab', { name: 'Tokens' })
+    await expect.element(tokens).toBeVisible()
+    ;(tokens.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByRole('tab', { name: 'NFTs' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(text('Low tide')).toBeVisible()

@@ -47,5 +47,5 @@ test('behavior: where there is room the legal text stays in sight', async () => 
   await page.viewport(500, 800)
   shell = await openShell(scene)
   await expect.poll(() => shell.title()).toBe('Connect a wallet')
-  expect(isInSight(terms())).toBe(true)
+  await expect.poll(() => isInSight(terms())).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { PluginManifest } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 import { onramp } from '@billfold/onramp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { openShell } from './open-shell.js'
@@ -136,9 +136,10 @@ describe('what is said in passing', () => {
 describe('how things move', () => {
   test('behavior: view transition 150 ms, modal height animation 150 ms', async () => {
     await open()
+    const durations = watchMovements()
     go('WhatIsAWallet')
     await expect.poll(() => shown()?.dataset['view']).toBe('WhatIsAWallet')
-    expect(shown()?.getAnimations().map(durationOf)).toEqual([150])
+    expect(durations(shown())).toEqual([150])
     const { transitionProperty, transitionDuration } = getComputedStyle(shown()?.parentElement ?? document.body)
     expect([transitionProperty, transitionDuration]).toEqual(['block-size', '0.15s'])
   })
@@ -154,9 +155,10 @@ describe('how things move', () => {
 
   test('behavior: shake effect 500 ms', async () => {
     const { kernel, card } = await open({ options: { unsupportedNetworkDismissible: false }, play: connectedAccount })
+    const durations = watchMovements()
     kernel.router.reset('UnsupportedChain')
     await kernel.modal.requestClose()
-    await expect.poll(() => card.getAnimations().map(durationOf)).toEqual([500])
+    await expect.poll(() => durations(card)).toEqual([500])
   })
 })
 
@@ -206,6 +208,14 @@ function textsOf(elements: readonly Element[]): readonly string[] {
   return elements.map(({ textContent }) => textContent)
 }
 
-function durationOf(animation: Animation): unknown {
-  return animation.effect?.getTiming().duration
+/** Tells how long each movement of an element takes or took: a busy machine may look when it is over. */
+function watchMovements(): (element: Element | null | undefined) => readonly unknown[] {
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  onTestFinished(() => animate.mockRestore())
+  const { mock } = animate
+  return (element) => mock.calls.flatMap(([, options], index) => (mock.contexts[index] === element ? [durationOf(options)] : []))
+}
+
+function durationOf(options: number | KeyframeAnimationOptions | undefined): unknown {
+  return typeof options === 'object' ? options.duration : options
 }
