@@ -11,6 +11,7 @@ import { sampleFeatures } from './sample-features.js'
 import { manyNetworks, sampleNetworks } from './sample-networks.js'
 import { sampleWalletList } from './sample-wallet-list.js'
 import type { Scene } from './scene.js'
+import { watchMovements } from './watch-movements.js'
 
 let shell: OpenShell
 
@@ -363,9 +364,10 @@ describe('what goes wrong', () => {
       },
     })
     await shows('Switch network')
+    const durations = watchMovements()
     await userEvent.click(button('Close'))
     expect(kernel.modal.isOpen).toBe(true)
-    expect(card.getAnimations()).toHaveLength(1)
+    expect(durations(card)).toHaveLength(1)
   })
 })
 

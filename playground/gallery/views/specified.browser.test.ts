@@ -1,7 +1,7 @@
 import type { PluginManifest } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 import { onramp } from '@billfold/onramp'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { openShell } from './open-shell.js'
@@ -10,6 +10,7 @@ import { fewConnectors, sampleConnector } from './sample-connectors.js'
 import { sampleFeatures } from './sample-features.js'
 import { sampleNetworks } from './sample-networks.js'
 import type { Scene } from './scene.js'
+import { watchMovements } from './watch-movements.js'
 
 let shell: OpenShell
 
@@ -206,16 +207,4 @@ function shown(): HTMLElement | undefined {
 
 function textsOf(elements: readonly Element[]): readonly string[] {
   return elements.map(({ textContent }) => textContent)
-}
-
-/** Tells how long each movement of an element takes or took: a busy machine may look when it is over. */
-function watchMovements(): (element: Element | null | undefined) => readonly unknown[] {
-  const animate = vi.spyOn(Element.prototype, 'animate')
-  onTestFinished(() => animate.mockRestore())
-  const { mock } = animate
-  return (element) => mock.calls.flatMap(([, options], index) => (mock.contexts[index] === element ? [durationOf(options)] : []))
-}
-
-function durationOf(options: number | KeyframeAnimationOptions | undefined): unknown {
-  return typeof options === 'object' ? options.duration : options
 }
