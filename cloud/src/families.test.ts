@@ -2,7 +2,7 @@
 import { type RunningChains, startLocalChains } from '@billfold/local-chains'
 import { bitcoinChainId, gro, ines } from '@billfold/local-chains/bitcoin/seed'
 import { cosmosNetworkId, cosmosOtherDenom, runa } from '@billfold/local-chains/cosmos/seed'
-import { polkadotChainId, vera } from '@billfold/local-chains/polkadot/seed'
+import { harbourDollar, lantern, polkadotChainId, vera } from '@billfold/local-chains/polkadot/seed'
 import { rosa, stacksChainId, stacksNetworkId, stacksToken, tove } from '@billfold/local-chains/stacks/seed'
 import { mara, suiChainId, suiCoins } from '@billfold/local-chains/sui/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -69,7 +69,11 @@ const families: readonly ReadFamily[] = [
       result: 'Harbour Polkadot',
       refused: 'author_rotateKeys',
     },
-    held: [['DOT', '250', undefined]],
+    held: [
+      ['DOT', '250', undefined],
+      ['HUSD', '480', `${polkadotChainId}:${harbourDollar}`],
+      ['LTRN', '3', `${polkadotChainId}:${lantern}`],
+    ],
   },
   {
     ...{ chainId: cosmosNetworkId, address: runa.address, reads: call('status', {}), refused: 'unsafe_flush_mempool' },

@@ -1,5 +1,5 @@
 import { polkadotNetwork } from '@billfold/local-chains/polkadot/networks'
-import { polkadotChainId, vera, wim, xenia } from '@billfold/local-chains/polkadot/seed'
+import { harbourDollar, lantern, polkadotChainId, vera, wim, xenia } from '@billfold/local-chains/polkadot/seed'
 import { polkadot } from '@billfold/polkadot'
 import type { PolkadotWallet, PolkadotWalletOptions } from '@billfold/test-wallets/polkadot'
 
@@ -13,7 +13,7 @@ export const polkadotFamily: PlaygroundFamily<PolkadotFamilyWallet, PolkadotWall
   namespace: 'polkadot',
   title: 'Polkadot',
   folder: 'polkadot',
-  manifest: () => polkadot(),
+  manifest: () => polkadot({ assets: { [polkadotChainId]: [harbourDollar, lantern] } }),
   networks: ({ [polkadotChainId]: url }) => (url === undefined ? [] : [polkadotNetwork(url)]),
   wallets: [{ name: 'Murre' }, { name: 'Tern', keys: [xenia, vera] }],
   createWallet: async (options) => {

@@ -27,7 +27,10 @@ type IndexAnswer = (ledger: Ledger, question: IndexQuestion, key: Uint8Array) =>
 const answers: Readonly<Record<string, IndexAnswer>> = {
   '/api/scan/account/tokens': (ledger, _, key) => {
     const { free, frozen } = ledger.account(key)
-    return { native: [{ symbol: 'DOT', unique_id: 'DOT', decimals: 10, balance: String(free), lock: String(frozen) }] }
+    const assets = ledger.assets.of(key).map(({ id, symbol, decimals, amount }) => ({
+      ...{ symbol, decimals, unique_id: `standard_assets/${id}`, asset_id: String(id), balance: String(amount), lock: '0' },
+    }))
+    return { native: [{ symbol: 'DOT', unique_id: 'DOT', decimals: 10, balance: String(free), lock: String(frozen) }], assets }
   },
   '/api/v2/scan/transfers': (ledger, { row = 10, page = 0, block_range: range }, key) => {
     const address = encodeAddress(key)
@@ -40,12 +43,15 @@ const answers: Readonly<Record<string, IndexAnswer>> = {
 }
 
 /** The amounts with a point are for people, those without are exact. */
-function rowOf(ledger: Ledger, { hash, blockHash, from, to, amount, fee, nonce, time }: LedgerEntry): object {
+function rowOf(ledger: Ledger, { hash, blockHash, from, to, amount, asset: id, fee, nonce, time }: LedgerEntry): object {
   const block = ledger.blockNumber(blockHash) ?? 0
+  const asset = id === undefined ? undefined : ledger.assets.find(id)
   return {
     ...{ transfer_id: block, from, to, extrinsic_index: `${block}-1`, success: true, hash, nonce, event_idx: 2 },
-    ...{ block_num: block, block_timestamp: Math.floor(time / 1_000), module: 'balances' },
-    ...{ amount: String(Number(amount) / 1e10), amount_v2: String(amount), fee: String(fee) },
-    ...{ asset_symbol: 'DOT', asset_unique_id: 'DOT', asset_type: 'native' },
+    ...{ block_num: block, block_timestamp: Math.floor(time / 1_000), module: asset === undefined ? 'balances' : 'assets' },
+    ...{ amount: String(Number(amount) / 10 ** (asset?.decimals ?? 10)), amount_v2: String(amount), fee: String(fee) },
+    ...(asset === undefined
+      ? { asset_symbol: 'DOT', asset_unique_id: 'DOT', asset_type: 'native' }
+      : { asset_symbol: asset.symbol, asset_unique_id: `standard_assets/${asset.id}`, asset_type: 'assets' }),
   }
 }

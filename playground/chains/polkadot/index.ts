@@ -1,5 +1,5 @@
 export { isSignedPayload } from './read-extrinsic.js'
-export { metadataHex, runtimeVersion } from './runtime.js'
+export { metadataHex, relayMetadataHex, runtimeVersion } from './runtime.js'
 export type { ChainAccount, Ledger, LedgerEntry } from './ledger.js'
 export { polkadotCloudChain, polkadotNetwork } from './networks.js'
 export { type PolkadotLedger, type PolkadotLedgerOptions, startPolkadotLedger } from './start-polkadot-ledger.js'

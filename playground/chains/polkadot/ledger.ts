@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { u8aToHex } from '@polkadot/util'
 
+import { Assets } from './assets.js'
 import { polkadotGenesisHash } from './seed.js'
 
 /** An account as the ledger keeps it. Amounts are in planck. */
@@ -18,6 +19,8 @@ export interface LedgerEntry {
   readonly from: string
   readonly to: string
   readonly amount: bigint
+  /** The number of the token; absent for the coin. */
+  readonly asset?: number | undefined
   readonly fee: bigint
   readonly nonce: number
   /** In milliseconds. */
@@ -29,6 +32,7 @@ export class Ledger {
   readonly entries: LedgerEntry[] = []
   /** Entries of the Identity pallet, by their keys: names of accounts, and accounts of names. */
   readonly names: Map<string, string> = new Map()
+  readonly assets: Assets = new Assets()
   private readonly accounts = new Map<string, ChainAccount>()
   private readonly blocks: string[] = [polkadotGenesisHash]
 

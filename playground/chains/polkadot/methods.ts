@@ -42,8 +42,10 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
 
 function storedAt(ledger: Ledger, key: string): string | null {
   if (key.startsWith(identityPallet)) return ledger.names.get(key) ?? null
+  const token = ledger.assets.storedAt(key)
+  if (token !== undefined) return token
   const [, account] = accountKey.exec(key) ?? []
-  if (account === undefined) throw new RpcError(rpcCodes.params, 'Only accounts are kept here')
+  if (account === undefined) throw new RpcError(rpcCodes.params, 'Only accounts, names and tokens are kept here')
   const { nonce, free, frozen } = ledger.account(hexToU8a(`0x${account}`))
   if (free === 0n && nonce === 0) return null
   const facts = { nonce, consumers: 0, providers: 1, sufficients: 0, data: { free, reserved: 0, frozen, flags: 0 } }

@@ -18,6 +18,8 @@ export interface SignedTransfer {
   readonly to: Uint8Array
   readonly nonce: number
   readonly amount: bigint
+  /** The number of the token; undefined for the coin. */
+  readonly asset: number | undefined
   readonly isKeepingAlive: boolean
   readonly isSignatureTrue: boolean
 }
@@ -26,9 +28,9 @@ export interface SignedTransfer {
 export function readExtrinsic(hex: unknown, ledger: Ledger): SignedTransfer {
   const extrinsic = decode(hex)
   const { section, method } = extrinsic.method
-  if (!extrinsic.isSigned || section !== 'balances' || !/^transfer(?:KeepAlive|AllowDeath)$/.test(method))
+  if (!extrinsic.isSigned || !/^(?:balances.transfer(?:KeepAlive|AllowDeath)|assets.transfer(?:KeepAlive)?)$/.test(`${section}.${method}`))
     throw invalidTransaction('Transaction call is not expected')
-  const [receiver, amount] = extrinsic.method.args
+  const [amount, receiver, asset] = extrinsic.method.args.toReversed()
   return {
     hash: u8aToHex(blake2AsU8a(extrinsic.toU8a())),
     length: extrinsic.toU8a().length,
@@ -36,6 +38,7 @@ export function readExtrinsic(hex: unknown, ledger: Ledger): SignedTransfer {
     to: hexToU8a(receiver?.toHex()).slice(-32),
     nonce: extrinsic.nonce.toNumber(),
     amount: BigInt(amount?.toString() ?? 0),
+    asset: asset === undefined ? undefined : Number(asset.toString()),
     isKeepingAlive: method === 'transferKeepAlive',
     isSignatureTrue: isSignatureTrue(extrinsic, ledger),
   }

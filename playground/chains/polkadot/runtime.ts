@@ -1,9 +1,16 @@
 import { Metadata, TypeRegistry } from '@polkadot/types'
-import metadataHex from '@polkadot/types-support/metadata/v14/polkadot-hex'
-import version from '@polkadot/types-support/metadata/v14/polkadot-ver'
+import relayMetadataHex from '@polkadot/types-support/metadata/v14/polkadot-hex'
+import answeredMetadata from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-hex'
+import version from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-ver'
 
-/** The real metadata of Polkadot, as its nodes answer. */
-export { metadataHex }
+/** The real metadata of Polkadot's relay chain, as its nodes answer. */
+export { relayMetadataHex }
+
+/** What metadata begins with: `meta`, in hex. */
+const magic = '6d657461'
+
+/** The real metadata of Polkadot's Asset Hub, where money is held. In the package its length stands before it. */
+export const metadataHex: `0x${string}` = `0x${answeredMetadata.slice(answeredMetadata.indexOf(magic))}`
 
 /** The version that has it. */
 export const runtimeVersion: typeof version = version

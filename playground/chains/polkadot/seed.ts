@@ -22,8 +22,12 @@ export const polkadotChainId = 'polkadot:ba5eba11ba5eba11ba5eba11ba5eba11'
 /** What people call the ledger. */
 export const polkadotChainName = 'Harbour Polkadot'
 
-/** What an account must hold to exist, in planck: one DOT. */
-export const existentialDeposit = 10_000_000_000n
+/** What an account must hold to exist, in planck: a hundredth of a DOT. */
+export const existentialDeposit = 100_000_000n
+
+/** The tokens of the ledger, by their numbers: dollars, and lanterns, of which holding some is not enough to have an account. */
+export const harbourDollar = 1_984
+export const lantern = 77
 
 /** Has DOT. */
 export const vera: PolkadotSeedAccount = {

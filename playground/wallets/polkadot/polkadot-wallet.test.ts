@@ -27,8 +27,9 @@ const payload: GivenPayload = {
   blockHash: `0x${'b1'.repeat(32)}`,
   era: '0x0503',
   genesisHash: polkadotGenesisHash,
-  method: `0x050300${'8e'.repeat(32)}0700e40b5402`,
+  method: `0x0a0300${'8e'.repeat(32)}0700e40b5402`,
   nonce: '0x00000007',
+  signedExtensions: ['ChargeAssetTxPayment', 'CheckMetadataHash'],
   specVersion: '0x000f4dfb',
   tip: `0x${'00'.repeat(16)}`,
   transactionVersion: '0x0000001a',
@@ -62,6 +63,18 @@ describe('the Polkadot extension', () => {
     expect(wallet.questions[0]?.details[0]).toEqual(['Amount', '10000000000 planck'])
     wallet.answer('reject')
     await expect(asked).rejects.toMatchObject({ code: 4001 })
+  })
+
+  test('behavior: of a token it shows which one, and changes the amount of nothing else', async () => {
+    const wallet = make({ changesTransactions: true })
+    const { signer } = await enable()
+    const call = `0x3209011f00${'8e'.repeat(32)}`
+    const [asked, changed] = [`${call}02093d00`, `${call}06093d00`].map((method) => ({ ...payload, method }))
+    const { signature } = await signer.signPayload(asked ?? payload)
+    expect([asked, changed].map((each) => isSignedPayload(each ?? payload, signature))).toEqual([false, true])
+    wallet.behavior = 'silent'
+    void signer.signPayload(asked ?? payload).catch(() => undefined)
+    await expect.poll(() => wallet.questions[0]?.details[0]).toEqual(['Amount', '1000000 units of token 1984'])
   })
 
   test('behavior: accounts that it shares, and a lock, are told', async () => {

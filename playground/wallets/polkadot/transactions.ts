@@ -11,13 +11,14 @@ export interface GivenPayload {
   readonly genesisHash: string
   readonly method: string
   readonly nonce: string
+  readonly signedExtensions: readonly string[]
   readonly specVersion: string
   readonly tip: string
   readonly transactionVersion: string
 }
 
-/** Where the amount of a transfer begins: after two numbers of the call, one of the form, and the key of the receiver. */
-const amountAt = 2 + 1 + 32
+/** The number of the pallet of tokens, on the Asset Hub. */
+const assets = 50
 
 /** What a key signs, on a network with the extensions of Polkadot's transactions. */
 export function payloadBytes({
@@ -29,10 +30,13 @@ export function payloadBytes({
   transactionVersion,
   genesisHash,
   blockHash,
+  signedExtensions,
 }: GivenPayload): Uint8Array {
   const [noMetadataHash, mode] = [0, 0]
+  // The fee is paid in the coin of the network, and not in a token.
+  const paidIn = signedExtensions.includes('ChargeAssetTxPayment') ? [0] : []
   const bytes = Uint8Array.from([
-    ...[...fromHex(method), ...fromHex(era), ...compactBn.enc(BigInt(nonce)), ...compactBn.enc(BigInt(tip)), mode],
+    ...[...fromHex(method), ...fromHex(era), ...compactBn.enc(BigInt(nonce)), ...compactBn.enc(BigInt(tip)), ...paidIn, mode],
     ...[...u32(specVersion), ...u32(transactionVersion), ...fromHex(genesisHash), ...fromHex(blockHash), noMetadataHash],
   ])
   return bytes.length > 256 ? blake2b(bytes, { dkLen: 32 }) : bytes
@@ -40,18 +44,35 @@ export function payloadBytes({
 
 /** The lines that a person reads before saying yes. */
 export function detailsOf({ method }: GivenPayload): readonly (readonly [string, string])[] {
-  const bytes = fromHex(method)
+  const { token, receiver, amount } = readTransfer(fromHex(method))
   return [
-    ['Amount', `${compactBn.dec(bytes.slice(amountAt))} planck`],
-    ['To', AccountId(42).dec(bytes.slice(3, amountAt))],
+    ['Amount', `${amount} ${token === undefined ? 'planck' : `units of token ${token}`}`],
+    ['To', AccountId(42).dec(receiver)],
   ]
 }
 
 /** The same transaction with another amount. */
 export function changed(payload: GivenPayload): GivenPayload {
   const bytes = fromHex(payload.method)
-  const amount = compactBn.enc(compactBn.dec(bytes.slice(amountAt)) + 1n)
-  return { ...payload, method: toHex(Uint8Array.from([...bytes.slice(0, amountAt), ...amount])) }
+  const { amount, amountAt } = readTransfer(bytes)
+  return { ...payload, method: toHex(Uint8Array.from([...bytes.slice(0, amountAt), ...compactBn.enc(amount + 1n)])) }
+}
+
+interface ReadTransfer {
+  /** The number of the token; undefined for the coin. */
+  readonly token: bigint | undefined
+  readonly receiver: Uint8Array
+  readonly amount: bigint
+  /** Where the amount begins. */
+  readonly amountAt: number
+}
+
+/** After two numbers of the call stands the token, if it is one of tokens, then the form and the key of the receiver, and the amount. */
+function readTransfer(call: Uint8Array): ReadTransfer {
+  const token = call[0] === assets ? compactBn.dec(call.slice(2)) : undefined
+  const receiverAt = 3 + (token === undefined ? 0 : compactBn.enc(token).length)
+  const amountAt = receiverAt + 32
+  return { token, receiver: call.slice(receiverAt, amountAt), amount: compactBn.dec(call.slice(amountAt)), amountAt }
 }
 
 /** Reads hex with 0x. */

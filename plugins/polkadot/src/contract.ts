@@ -7,6 +7,8 @@ export interface PolkadotOptions extends FamilyOptions {
   readonly appName?: string
   /** The numbers that addresses begin with on networks of one's own, by CAIP-2 id: `{ 'polkadot:…': 10 }`. Absent: generic ones, 42. */
   readonly ss58Formats?: Readonly<Record<string, number>>
+  /** Tokens to look for beside the dollars of the Asset Hubs, by their numbers in the pallet Assets and the CAIP-2 id of the network: nodes do not tell which ones an account has. */
+  readonly assets?: Readonly<Record<string, readonly number[]>>
 }
 
 /** An account as extensions show it. */

@@ -9,12 +9,12 @@ import { networkOfGenesis } from './networks/genesis.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type PolkadotOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'transfer' | 'transferFee'>> & {
+export type PolkadotOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'tokens' | 'transfer' | 'transferFee'>> & {
   readonly signer: HostSigner
 }
 
 /** Everything after connecting. What writes transactions comes with the first transfer. */
-export function createOperations(parts: FamilyParts, { ss58Formats }: PolkadotOptions): PolkadotOperations {
+export function createOperations(parts: FamilyParts, { ss58Formats, assets }: PolkadotOptions): PolkadotOperations {
   const { families, clock } = parts
   const formats = new AddressFormats(ss58Formats)
   const [signing, nodes] = [new Signing(parts), new Nodes(nodeProtocol, parts)]
@@ -22,16 +22,23 @@ export function createOperations(parts: FamilyParts, { ss58Formats }: PolkadotOp
     what: 'Polkadot transfers',
     clock,
   })
+  const holding = lazy(() => import('./money/tokens.js'), { what: 'Polkadot tokens', clock })
   return {
     async balance(address, network, signal) {
-      const { free } = await readAccount(nodes, { publicKey: readSs58(address)?.publicKey ?? new Uint8Array(32), network, signal })
+      const { free } = await readAccount(nodes, { publicKey: keyOf(address), network, signal })
       return nativeBalance(free, network)
     },
+    tokens: (address, network, signal) =>
+      holding.use(({ readTokens }) => readTokens({ nodes, assets }, { publicKey: keyOf(address), network, signal })),
     signMessage: (session, message) => signing.message(session, new TextEncoder().encode(message)),
     transfer: (session, request) => sending.use((transfers) => transfers.transfer(session, request)),
     transferFee: (session, request) => sending.use((transfers) => transfers.fee(session, request)),
     signer: new HostSigner({ families, signing }),
   }
+}
+
+function keyOf(address: string): Uint8Array {
+  return readSs58(address)?.publicKey ?? new Uint8Array(32)
 }
 
 /** Nodes of Substrate prove their network by the hash of its first block. */

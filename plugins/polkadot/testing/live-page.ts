@@ -1,6 +1,6 @@
 import { type ChainAdapter, type KernelPorts, type Network, type Session, createKernel } from '@billfold/kernel'
 import { type FakeWallet, fakePorts, fakeWallet } from '@billfold/test/fakes'
-import { polkadotAdapterKey } from '../src/contract.js'
+import { type PolkadotOptions, polkadotAdapterKey } from '../src/contract.js'
 import { polkadot } from '../src/manifest.js'
 import { fakeExtension } from './fake-extension.js'
 import type { Person } from './keys.js'
@@ -15,7 +15,7 @@ export interface LivePage {
   end(): Promise<void>
 }
 
-export async function livePage(network: Network, { address }: Person): Promise<LivePage> {
+export async function livePage(network: Network, { address }: Person, options: PolkadotOptions = {}): Promise<LivePage> {
   const ports = fakePorts()
   const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
   const faults: LivePage['faults'] = new Map()
@@ -32,7 +32,7 @@ export async function livePage(network: Network, { address }: Person): Promise<L
     if (isMeant('unanswered')) throw new TypeError('Failed to fetch')
     return { status, headers, body, url }
   }
-  const kernel = createKernel({ ...ports, clock, fetch: real }, [polkadot({ discovery: 'start' })], {
+  const kernel = createKernel({ ...ports, clock, fetch: real }, [polkadot({ discovery: 'start', ...options })], {
     projectId: 'test',
     networks: [network],
   })

@@ -7,11 +7,11 @@ import { suiChainId } from '@billfold/local-chains/sui/seed'
 import { blake2AsU8a, decodeAddress } from '@polkadot/util-crypto'
 import { inject } from 'vitest'
 
-/** What somebody has of the coin of a family, in the smallest unit, as its local chain tells it. */
-export function heldBy(namespace: ChainNamespace, address: string): Promise<bigint> {
+/** What somebody has of the coin of a family, or of a token of it, in the smallest unit, as its local chain tells it. */
+export function heldBy(namespace: ChainNamespace, address: string, token?: number): Promise<bigint> {
   const read = readers[namespace]
   if (read === undefined) throw new Error(`Nobody counts the coin of ${namespace} here`)
-  return read(address)
+  return token === undefined ? read(address) : heldOfAsset(address, token)
 }
 
 const readers: Readonly<Record<string, (address: string) => Promise<bigint>>> = {
@@ -35,22 +35,29 @@ const readers: Readonly<Record<string, (address: string) => Promise<bigint>>> = 
   async stacks(address) {
     return BigInt((await asked<{ readonly balance: string }>(stacksChainId, `/v2/accounts/${address}`)).balance)
   },
-  async polkadot(address) {
-    const key = decodeAddress(address)
-    const place = Buffer.concat([Buffer.from(systemAccount, 'hex'), blake2AsU8a(key, 128), key]).toString('hex')
-    const stored = await called<string | null>(polkadotChainId, 'state_getStorage', [`0x${place}`])
-    // Four numbers of 32 bits stand before what is free.
-    const free = Buffer.from(
-      Buffer.from(stored?.slice(2) ?? '', 'hex')
-        .subarray(16, 32)
-        .toReversed(),
-    )
-    return BigInt(`0x0${free.toString('hex')}`)
-  },
+  // Four numbers of 32 bits stand before what is free.
+  polkadot: (address) => storedNumber(systemAccount, [decodeAddress(address)], 16),
 }
 
-/** Where a Substrate chain keeps its accounts: `System.Account`. */
+/** Where a Substrate chain keeps its accounts, and what they have of tokens: `System.Account` and `Assets.Account`. */
 const systemAccount = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'
+const assetAccount = '682a59d51ab9e48a8c8cc418ff9708d2b99d880ec681799c0cf30e8886371da9'
+
+function heldOfAsset(address: string, id: number): Promise<bigint> {
+  return storedNumber(assetAccount, [new Uint8Array(new Uint32Array([id]).buffer), decodeAddress(address)], 0)
+}
+
+/** A number of 128 bits in an entry of the local Polkadot ledger. */
+async function storedNumber(map: string, key: readonly Uint8Array[], from: number): Promise<bigint> {
+  const place = Buffer.concat([Buffer.from(map, 'hex'), ...key.flatMap((part) => [blake2AsU8a(part, 128), part])]).toString('hex')
+  const stored = await called<string | null>(polkadotChainId, 'state_getStorage', [`0x${place}`])
+  const found = Buffer.from(
+    Buffer.from(stored?.slice(2) ?? '', 'hex')
+      .subarray(from, from + 16)
+      .toReversed(),
+  )
+  return BigInt(`0x0${found.toString('hex')}`)
+}
 
 interface Sums {
   readonly funded_txo_sum: number

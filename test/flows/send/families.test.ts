@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '@billfold/kernel'
 import { ines } from '@billfold/local-chains/bitcoin/seed'
 import { tine } from '@billfold/local-chains/cosmos/seed'
-import { wim } from '@billfold/local-chains/polkadot/seed'
+import { harbourDollar, wim } from '@billfold/local-chains/polkadot/seed'
 import { tove } from '@billfold/local-chains/stacks/seed'
 import { pia } from '@billfold/local-chains/sui/seed'
 import { expect, test } from 'vitest'
@@ -19,6 +19,8 @@ interface FamilySend {
   readonly wallet: string
   /** Its symbol, where the account has several tokens. */
   readonly token?: string
+  /** The number of a token that is sent in place of the coin. */
+  readonly asset?: number
   readonly to: string
   readonly amount: string
   /** The same in the smallest unit. */
@@ -30,20 +32,25 @@ const families: readonly FamilySend[] = [
   { namespace: 'cosmos', wallet: 'Petrel', token: 'HBR', to: tine.address, amount: '0.012345', units: 12_345n },
   { namespace: 'sui', wallet: 'Dipper', to: pia.address, amount: '0.012345', units: 12_345_000n },
   { namespace: 'stacks', wallet: 'Skua', to: tove.address, amount: '1.5', units: 1_500_000n },
-  { namespace: 'polkadot', wallet: 'Murre', to: wim.address, amount: '1.234', units: 12_340_000_000n },
+  { namespace: 'polkadot', wallet: 'Murre', token: 'DOT', to: wim.address, amount: '1.234', units: 12_340_000_000n },
 ]
 
-test.each(families)(
-  'default: $namespace: the coin: filled in, reviewed, approved in the wallet, and on the chain',
-  async ({ namespace, wallet, token, to, amount, units }) => {
+const sent: readonly FamilySend[] = [
+  ...families,
+  { namespace: 'polkadot', wallet: 'Murre', token: 'HUSD', asset: harbourDollar, to: wim.address, amount: '12.5', units: 12_500_000n },
+]
+
+test.each(sent)(
+  'default: $namespace: $amount: filled in, reviewed, approved in the wallet, and on the chain',
+  async ({ namespace, wallet, token, asset, to, amount, units }) => {
     const host = await openHost(familyHost(namespace, [{ name: wallet }]))
     await connectFamily(host, wallet)
-    const before = await heldBy(namespace, to)
+    const before = await heldBy(namespace, to, asset)
     await fill(host, { amount, to, ...(token !== undefined && { token }) })
     await confirm(host)
     await host.approve(wallet)
     await host.modal.getByText('Transaction started').waitFor()
-    await expect.poll(async () => (await heldBy(namespace, to)) - before).toBe(units)
+    await expect.poll(async () => (await heldBy(namespace, to, asset)) - before).toBe(units)
   },
 )
 

@@ -23,6 +23,8 @@ interface Planted {
   readonly from?: string
   readonly to?: string
   readonly isFailed?: boolean
+  /** What the index says of the amount, where it is not a coin and a half. */
+  readonly said?: object
 }
 
 function parts(planted: readonly Planted[]): PolkadotParts {
@@ -32,9 +34,10 @@ function parts(planted: readonly Planted[]): PolkadotParts {
       const { row, page, block_range: range } = body as { readonly row: number; readonly page: number; readonly block_range?: string }
       const last = Number(range?.split('-')[1] ?? Infinity)
       const found = planted.filter(({ block }) => block <= last)
-      const transfers = found.slice(page * row, (page + 1) * row).map(({ block, hash, from = own, to = other, isFailed }) => ({
+      const transfers = found.slice(page * row, (page + 1) * row).map(({ block, hash, from = own, to = other, isFailed, said }) => ({
         ...{ from, to, hash, success: isFailed !== true, block_num: block, block_timestamp: 1_000, nonce: 3 },
         ...{ amount_v2: '15000000000', asset_symbol: 'DOT' },
+        ...said,
       }))
       return v.parse(schema, { code: 0, message: 'Success', data: { count: found.length, transfers } })
     },
@@ -80,4 +83,13 @@ test('behavior: what failed moved nothing', async () => {
 
 test('behavior: a cursor of nobody is refused', async () => {
   await expect(ask([], 'x')).rejects.toThrow('This cursor comes from nowhere.')
+})
+
+test.each([
+  ['as the index writes its amount', '20.5', [{ fungible_info: { symbol: 'USDt' }, direction: 'out', quantity: { numeric: '20.5' } }]],
+  ['not, where nobody tells its decimals', '20', []],
+])('behavior: a token that is not configured is told %s', async (_, amount, transfers) => {
+  const said = { amount, amount_v2: '20500000', asset_symbol: 'USDt', asset_unique_id: 'standard_assets/1984' }
+  const { data } = await ask([{ block: 7, hash: '0x1', said }])
+  expect(data).toMatchObject([{ transfers }])
 })

@@ -6,6 +6,8 @@ import { unknownCursor } from '../refuse-cursor.js'
 import type { HistoryPage, Transaction } from '../shapes.js'
 import { coinTransfer, tellTransaction } from '../tell-transaction.js'
 import { accountKey } from './account-key.js'
+import { assetAddress } from './asset-address.js'
+import { indexedDecimals } from './indexed-decimals.js'
 import { type PolkadotParts, askIndex } from './polkadot-parts.js'
 
 /** Transfers on one page, at least: a page ends with a block. Those that the index tells at once. */
@@ -20,6 +22,7 @@ const transfer = v.object({
   block_num: v.number(),
   block_timestamp: v.number(),
   nonce: v.optional(v.number(), 0),
+  amount: v.optional(v.string(), ''),
   amount_v2: v.pipe(v.string(), v.regex(/^\d{1,40}$/)),
   asset_symbol: v.string(),
   asset_unique_id: v.optional(v.string(), ''),
@@ -72,7 +75,7 @@ function tell(parts: PolkadotParts, account: string, transfers: readonly [Indexe
   const isFailed = !first.success
   const moves = isFailed
     ? []
-    : transfers.filter(({ from, to }) => isOwn(from) !== isOwn(to)).map((each) => movedIn(parts, each, isOwn(each.from) ? -1n : 1n))
+    : transfers.filter(({ from, to }) => isOwn(from) !== isOwn(to)).flatMap((each) => movedIn(parts, each, isOwn(each.from) ? -1n : 1n))
   return tellTransaction({
     id: first.hash,
     chain: parts.network.caipNetworkId,
@@ -87,9 +90,12 @@ function tell(parts: PolkadotParts, account: string, transfers: readonly [Indexe
   })
 }
 
-function movedIn({ coins, network }: PolkadotParts, found: IndexedTransfer, sign: bigint): Holding {
+/** Nothing for a token whose decimals nobody tells: its amount would be read as another. */
+function movedIn({ coins, network }: PolkadotParts, found: IndexedTransfer, sign: bigint): readonly Holding[] {
   const amount = sign * BigInt(found.amount_v2)
-  const { asset_symbol: symbol, asset_unique_id: id } = found
-  if (symbol === network.nativeCurrency.symbol) return coins.nativeHolding(amount)
-  return { address: id, amount, decimals: coins.decimalsOf(id) ?? 0, facts: coins.factsOf(id, { name: symbol, symbol }) }
+  const { asset_symbol: symbol } = found
+  if (symbol === network.nativeCurrency.symbol) return [coins.nativeHolding(amount)]
+  const address = assetAddress(found.asset_unique_id)
+  const decimals = coins.decimalsOf(address) ?? indexedDecimals(found.amount_v2, found.amount)
+  return decimals === undefined ? [] : [{ address, amount, decimals, facts: coins.factsOf(address, { name: symbol, symbol }) }]
 }

@@ -8,6 +8,10 @@ declare module '@billfold/kernel' {
     'polkadot-send/keeps-too-little': { readonly least: string; readonly most: string }
     /** The receiver would hold less than an account must hold to exist. */
     'polkadot-send/receives-too-little': { readonly least: string }
+    /** Whoever issued a token has frozen it in this account. */
+    'polkadot-send/frozen': { readonly symbol: string; readonly network: string }
+    /** A token does not open an account, and the receiver has none. */
+    'polkadot-send/no-account': { readonly symbol: string; readonly coin: string }
     /** The network wants of transactions what is not known here. */
     'polkadot-send/unknown-rules': { readonly network: string; readonly rule: string }
   }
@@ -26,6 +30,14 @@ export const sendError: ErrorFactory<'polkadot-send'> = errorFactory({
   'polkadot-send/receives-too-little': ({ least }) => ({
     message: `The receiver has no account yet, and one must hold ${least} at least. Nothing was sent.`,
     remedy: `Send ${least} or more.`,
+  }),
+  'polkadot-send/frozen': ({ symbol, network }) => ({
+    message: `Your ${symbol} on ${network} was frozen by its issuer. Nothing was sent.`,
+    remedy: `Ask the issuer of ${symbol}.`,
+  }),
+  'polkadot-send/no-account': ({ symbol, coin }) => ({
+    message: `The receiver has no account yet, and ${symbol} cannot open one. Nothing was sent.`,
+    remedy: `Send some ${coin} to the receiver first.`,
   }),
   'polkadot-send/unknown-rules': ({ network, rule }) => ({
     message: `${network} asks something of transactions that is not known here: ${rule}. Nothing was sent.`,

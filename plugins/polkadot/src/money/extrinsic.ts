@@ -3,7 +3,6 @@ import { extraBytes } from '../signing/payload-bytes.js'
 import { fromHex, toHex } from '../signing/hex.js'
 import type { SignerPayload } from '../signing/signer-payload.js'
 import type { ChainRules } from './chain-rules.js'
-import type { TransferPlan } from './plan.js'
 
 /** A block that is final, and the numbers that a new transaction stands on. */
 export interface TransactionFrame {
@@ -15,17 +14,23 @@ export interface TransactionFrame {
 
 /** Blocks for which a transaction is good: after them it never comes. */
 const lifetime = 64
-/** A key, and not another way to name a receiver. */
+/** A key, and not another way to name a sender. */
 const byKey = 0
 
-/** Writes a transfer that keeps the sender's account, as extensions take it. */
-export function transferPayload({ from, receiver, amount }: TransferPlan, rules: ChainRules, frame: TransactionFrame): SignerPayload {
+/** A call, and the address of who makes it. */
+export interface PlannedCall {
+  readonly from: string
+  readonly call: Uint8Array
+}
+
+/** Writes a transaction, as extensions take it. */
+export function signerPayload({ from, call }: PlannedCall, rules: ChainRules, frame: TransactionFrame): SignerPayload {
   const { genesisHash, blockHash, blockNumber, nonce } = frame
   const era = (Math.log2(lifetime) - 1) | ((blockNumber % lifetime) << 4)
   return {
     ...{ address: from, genesisHash, blockHash, blockNumber: number(blockNumber, 4), nonce: number(nonce, 4), tip: number(0, 16) },
     era: toHex(Uint8Array.from([era & 0xff, era >> 8])),
-    method: toHex(Uint8Array.from([...rules.transferCall, byKey, ...receiver, ...compact.enc(amount)])),
+    method: toHex(call),
     specVersion: number(rules.specVersion, 4),
     transactionVersion: number(rules.transactionVersion, 4),
     signedExtensions: rules.signedExtensions,

@@ -71,15 +71,15 @@ describe('transfers', () => {
 
   test('behavior: an account that does not exist yet begins with what it must hold', async () => {
     const { transfer } = await connected()
-    await transfer({ to: yann.address, amount: dot })
-    expect(held(yann)).toBe(dot)
+    await transfer({ to: yann.address, amount: dot / 100n })
+    expect(held(yann)).toBe(dot / 100n)
   })
 
   test.each([
     ['more than there is', vera, { to: wim.address, amount: 251n * dot }, 'transfer/not-enough'],
     ['what cannot move', xenia, { to: wim.address, amount: 20n * dot }, 'transfer/not-enough'],
-    ['all but what the account must hold', vera, { to: wim.address, amount: 249n * dot }, 'polkadot-send/keeps-too-little'],
-    ['less than a new account must hold', vera, { to: yann.address, amount: dot - 1n }, 'polkadot-send/receives-too-little'],
+    ['all but what the account must hold', vera, { to: wim.address, amount: 249_980n * (dot / 1_000n) }, 'polkadot-send/keeps-too-little'],
+    ['less than a new account must hold', vera, { to: yann.address, amount: dot / 100n - 1n }, 'polkadot-send/receives-too-little'],
     ['nothing', vera, { to: wim.address, amount: 0n }, 'wallet/invalid-amount'],
     ['a token', vera, { to: wim.address, amount: 1n, tokenAddress: 'x' }, 'transfer/no-tokens'],
     ['to an address of Ethereum', vera, { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: dot }, 'transfer/wrong-address'],
@@ -101,10 +101,10 @@ describe('transfers', () => {
 
   test('behavior: the most that can be sent is said, and can be sent', async () => {
     const { transfer } = await connected()
-    const { remedy = '' } = await failure(transfer({ to: wim.address, amount: 2_499n * (dot / 10n) }))
+    const { remedy = '' } = await failure(transfer({ to: wim.address, amount: 249_980n * (dot / 1_000n) }))
     const [, most = ''] = /Send ([\d.]+) DOT at most/.exec(remedy) ?? []
     await transfer({ to: wim.address, amount: BigInt(Math.round(Number(most) * 1e10)) })
-    expect(held(vera)).toBeGreaterThanOrEqual(dot)
+    expect(held(vera)).toBeGreaterThanOrEqual(dot / 100n)
   })
 
   test('behavior: a signature by another key is refused before anything is sent', async () => {

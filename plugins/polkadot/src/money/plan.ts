@@ -2,6 +2,7 @@ import type { Network, Session, TransferRequest } from '@billfold/kernel'
 import { operationFailure, readTransfer, transferError, writeAmount } from '@billfold/kernel/family'
 import { type AddressFormats, genericFormat } from '../address/address-formats.js'
 import { readSs58 } from '../address/ss58.js'
+import { readAssetId } from './asset-id.js'
 import { sendError } from './errors.js'
 import type { ChainAccount } from './read-account.js'
 
@@ -12,13 +13,15 @@ export interface TransferPlan {
   readonly sender: Uint8Array
   readonly receiver: Uint8Array
   readonly amount: bigint
+  /** The number of the token; undefined for the coin of the network. */
+  readonly asset: number | undefined
 }
 
-const rules = { isAddress: (text: string) => readSs58(text) !== undefined, mostAmount: 2n ** 128n - 1n }
+const rules = { isAddress: (text: string) => readSs58(text) !== undefined, mostAmount: 2n ** 128n - 1n, hasTokens: true }
 
 /** Reads what somebody wants to send, and refuses what cannot be before anybody is asked. */
 export function readPlan(session: Session, request: TransferRequest, formats: AddressFormats): TransferPlan {
-  const { network, account, to, amount } = readTransfer(session, request, rules)
+  const { network, account, to, amount, token } = readTransfer(session, request, rules)
   const [sender, receiver] = [readSs58(account.address), readSs58(to)]
   if (sender === undefined || receiver === undefined)
     throw operationFailure('wallet/invalid-address', { operation: 'transfer', needed: 'SS58' })
@@ -26,7 +29,9 @@ export function readPlan(session: Session, request: TransferRequest, formats: Ad
   // A generic address names no network: the receiver meant none.
   if (receiver.format !== format && receiver.format !== genericFormat)
     throw sendError('polkadot-send/other-network', { network: network.name, own: formats.display(to, network.caipNetworkId) })
-  return { network, from: account.address, sender: sender.publicKey, receiver: receiver.publicKey, amount }
+  const asset = token === undefined ? undefined : readAssetId(token)
+  if (token !== undefined && asset === undefined) throw transferError('transfer/no-tokens', { network: network.name })
+  return { network, from: account.address, sender: sender.publicKey, receiver: receiver.publicKey, amount, asset }
 }
 
 /** What a transfer takes, and what it meets. */

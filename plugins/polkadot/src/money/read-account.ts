@@ -1,9 +1,8 @@
 import type { Network } from '@billfold/kernel'
 import type { Nodes } from '@billfold/kernel/family'
-import { blake2b } from '@noble/hashes/blake2.js'
 import { Struct, u128, u32 } from '@polkadot-api/substrate-bindings'
 import { maxLength, nullable, pipe, regex, string } from 'valibot'
-import { toHex } from '../signing/hex.js'
+import { storageKey } from './storage-key.js'
 
 /** An account as its network keeps it. Amounts are in the smallest unit. */
 export interface ChainAccount {
@@ -29,7 +28,7 @@ const stored = nullable(pipe(string(), maxLength(1_000), regex(/^0x(?:[0-9a-f]{2
 
 /** Asks the nodes of a network for an account. One that the network has never heard of has nothing. */
 export async function readAccount(nodes: Pick<Nodes, 'ask'>, { publicKey, network, signal }: AccountQuestion): Promise<ChainAccount> {
-  const key = `${systemAccount}${toHex(blake2b(publicKey, { dkLen: 16 })).slice(2)}${toHex(publicKey).slice(2)}`
+  const key = storageKey(systemAccount, publicKey)
   const found = await nodes.ask(network, { method: 'state_getStorage', params: [key], schema: stored }, signal)
   const { nonce, free, reserved, frozen } = accountInfo.dec(found ?? new Uint8Array(64))
   // Reserved amounts may be frozen, too.

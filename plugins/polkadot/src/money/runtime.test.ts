@@ -1,11 +1,27 @@
-import { metadataHex } from '@billfold/local-chains/polkadot'
+import { metadataHex, relayMetadataHex } from '@billfold/local-chains/polkadot'
 import { describe, expect, test } from 'vitest'
 import { readRuntime } from './runtime.js'
 
 describe('the rules of a network', () => {
-  test('default: as the real metadata of Polkadot has them', () => {
-    const { transferCall, signedExtensions, existentialDeposit } = readRuntime(metadataHex)
-    expect([transferCall, existentialDeposit]).toEqual([[5, 3], 10_000_000_000n])
+  test('default: as the real metadata of the Asset Hub has them', () => {
+    const { transferCall, tokenCalls, signedExtensions, existentialDeposit } = readRuntime(metadataHex)
+    expect([transferCall, tokenCalls, existentialDeposit]).toEqual([[10, 3], { some: [50, 9], all: [50, 8] }, 100_000_000n])
+    expect(signedExtensions).toEqual([
+      'CheckNonZeroSender',
+      'CheckSpecVersion',
+      'CheckTxVersion',
+      'CheckGenesis',
+      'CheckMortality',
+      'CheckNonce',
+      'CheckWeight',
+      'ChargeAssetTxPayment',
+      'CheckMetadataHash',
+    ])
+  })
+
+  test('default: as the real metadata of the relay chain has them, which has no tokens', () => {
+    const { transferCall, tokenCalls, signedExtensions, existentialDeposit } = readRuntime(relayMetadataHex)
+    expect([transferCall, tokenCalls, existentialDeposit]).toEqual([[5, 3], undefined, 10_000_000_000n])
     expect(signedExtensions).toEqual([
       'CheckNonZeroSender',
       'CheckSpecVersion',
@@ -21,7 +37,7 @@ describe('the rules of a network', () => {
   })
 
   const renamed = (from: string, to: string): string =>
-    metadataHex.replaceAll(Buffer.from(from).toString('hex'), Buffer.from(to).toString('hex'))
+    relayMetadataHex.replaceAll(Buffer.from(from).toString('hex'), Buffer.from(to).toString('hex'))
 
   test.each([
     ['an extension of transactions that nobody here knows', renamed('PrevalidateAttests', 'CheckTheWeatherNow'), 'CheckTheWeatherNow'],

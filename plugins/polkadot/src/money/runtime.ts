@@ -5,24 +5,31 @@ import { isKnownExtension } from '../signing/payload-bytes.js'
 export interface Runtime {
   /** What a transfer that keeps the sender's account begins with: the number of the pallet, and of the call in it. */
   readonly transferCall: readonly number[]
-  /** What stands before the key of a receiver. */
+  /** The same for tokens of the pallet Assets; undefined where a network has none. */
+  readonly tokenCalls: TokenCalls | undefined
   readonly signedExtensions: readonly string[]
   /** The least that an account must hold to exist. */
   readonly existentialDeposit: bigint
+}
+
+export interface TokenCalls {
+  /** For what leaves enough of the token to the sender. */
+  readonly some: readonly number[]
+  /** For all that the sender has of it. */
+  readonly all: readonly number[]
 }
 
 /** Reads the rules out of a network's metadata. Throws the name of the first that is not known here. */
 export function readRuntime(metadata: string): Runtime {
   const unified = unifyMetadata(decAnyMetadata(metadata))
   const { pallets, extrinsic } = unified
-  const balances = pallets.find(({ name }) => name === 'Balances')
-  const deposit = balances?.constants.find(({ name }) => name === 'ExistentialDeposit')?.value
-  const call = transferCall(unified, balances?.calls?.type)
-  if (balances === undefined || deposit === undefined || call === undefined) throw new UnknownRule('its transfers')
+  const deposit = pallets.find(({ name }) => name === 'Balances')?.constants.find(({ name }) => name === 'ExistentialDeposit')?.value
+  const transferCall = callOf(unified, 'Balances.transfer_keep_alive', ['key', 'number'])
+  if (deposit === undefined || transferCall === undefined) throw new UnknownRule('its transfers')
   const signedExtensions = (extrinsic.extensionsByVersion[0] ?? []).map(({ identifier }) => identifier)
   const unknown = signedExtensions.find((name) => !isKnownExtension(name))
   if (unknown !== undefined || !extrinsic.version.includes(4)) throw new UnknownRule(unknown ?? 'its version of transactions')
-  return { transferCall: [balances.index, call], signedExtensions, existentialDeposit: u128.dec(deposit) }
+  return { transferCall, tokenCalls: tokenCalls(unified), signedExtensions, existentialDeposit: u128.dec(deposit) }
 }
 
 /** A rule of a network, by its name, that is not known here. */
@@ -30,11 +37,27 @@ export class UnknownRule extends Error {
   override readonly name = 'UnknownRule'
 }
 
-/** The number of `transfer_keep_alive`, where it takes a receiver by its key, and an amount written short. */
-function transferCall({ lookup }: UnifiedMetadata, calls: number | undefined): number | undefined {
-  const all = calls === undefined ? undefined : lookup[calls]?.def
-  const found = all?.tag === 'variant' ? all.value.find(({ name }) => name === 'transfer_keep_alive') : undefined
-  const [receiver, amount, ...more] = (found?.fields ?? []).map(({ type }) => lookup[type]?.def)
-  const takesKey = receiver?.tag === 'variant' && receiver.value.some(({ name, index }) => name === 'Id' && index === 0)
-  return takesKey && amount?.tag === 'compact' && more.length === 0 ? found?.index : undefined
+function tokenCalls(unified: UnifiedMetadata): TokenCalls | undefined {
+  const [some, all] = ['transfer_keep_alive', 'transfer'].map((name) => callOf(unified, `Assets.${name}`, ['number', 'key', 'number']))
+  return some && all && { some, all }
+}
+
+/** A receiver by its key, or an amount written short. */
+type Argument = 'key' | 'number'
+
+/** The numbers of a pallet and of a call in it, where the call takes these arguments. */
+function callOf({ lookup, pallets }: UnifiedMetadata, path: string, taken: readonly Argument[]): readonly number[] | undefined {
+  const [palletName, callName] = path.split('.')
+  const pallet = pallets.find(({ name }) => name === palletName)
+  const calls = pallet?.calls === undefined ? undefined : lookup[pallet.calls.type]?.def
+  const call = calls?.tag === 'variant' ? calls.value.find(({ name }) => name === callName) : undefined
+  const fields = (call?.fields ?? []).map(({ type }) => lookup[type]?.def)
+  const isTaken = (argument: Argument, index: number): boolean => {
+    const field = fields[index]
+    if (argument === 'number') return field?.tag === 'compact'
+    return field?.tag === 'variant' && field.value.some(({ name, index: number }) => name === 'Id' && number === 0)
+  }
+  return pallet !== undefined && call !== undefined && fields.length === taken.length && taken.every(isTaken)
+    ? [pallet.index, call.index]
+    : undefined
 }

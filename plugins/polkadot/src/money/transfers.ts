@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import type { ClockPort, Session, TransferRequest } from '@billfold/kernel'
-import { type Nodes, submitOnce, untilKnown } from '@billfold/kernel/family'
+import { type Nodes, submitOnce, transferError, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { integer, minValue, number, pipe, regex, string } from 'valibot'
 import type { AddressFormats } from '../address/address-formats.js'
@@ -8,9 +8,12 @@ import { toHex } from '../signing/hex.js'
 import type { SignerPayload } from '../signing/signer-payload.js'
 import type { Signing } from '../signing/signing.js'
 import { RulesOfChains } from './chain-rules.js'
-import { type TransactionFrame, placeholderSignature, transferPayload, writeExtrinsic } from './extrinsic.js'
+import { type TokenState, checkToken } from './check-token.js'
+import { type TransactionFrame, placeholderSignature, signerPayload, writeExtrinsic } from './extrinsic.js'
 import { type TransferPlan, checkCosts, readPlan } from './plan.js'
 import { readAccount } from './read-account.js'
+import { AssetReads } from './read-assets.js'
+import { transferCall } from './transfer-call.js'
 
 export interface TransfersNeeds {
   readonly nodes: Pick<Nodes, 'ask'>
@@ -33,12 +36,14 @@ const amount = pipe(string(), regex(/^(?:\d{1,39}|0x[0-9a-f]{1,32})$/i))
 /** Milliseconds between two looks for a transaction, and the looks after which its outcome is unknown: as long as it is good. */
 const patience = { gap: 3_000, looks: 150 } as const
 
-/** Moves the coin of a network, and says before what that costs. */
+/** Moves the coin of a network or a token, and says before what that costs. */
 export class Transfers {
   private readonly rules: RulesOfChains
+  private readonly assets: AssetReads
 
   constructor(private readonly needs: TransfersNeeds) {
     this.rules = new RulesOfChains(needs.nodes)
+    this.assets = new AssetReads(needs.nodes)
   }
 
   async fee(session: Session, request: TransferRequest): Promise<bigint> {
@@ -61,18 +66,32 @@ export class Transfers {
     const { nodes, formats } = this.needs
     const plan = readPlan(session, request, formats)
     const { network } = plan
-    const [rules, frame, sender, receiver] = await Promise.all([
+    const [rules, frame, sender, receiver, token] = await Promise.all([
       this.rules.of(network),
       this.frame(plan),
       readAccount(nodes, { publicKey: plan.sender, network }),
       readAccount(nodes, { publicKey: plan.receiver, network }),
+      plan.asset === undefined ? undefined : this.token(plan, plan.asset),
     ])
-    const payload = transferPayload(plan, rules, frame)
+    const payload = signerPayload({ from: plan.from, call: transferCall(plan, rules, token) }, rules, frame)
     const priced = toHex(writeExtrinsic(payload, plan.sender, placeholderSignature))
     const cost = await nodes.ask(network, { method: 'payment_queryInfo', params: [priced], schema: objectOf({ partialFee: amount }) })
     const fee = BigInt(cost.partialFee)
-    checkCosts(plan, { fee, existentialDeposit: rules.existentialDeposit, sender, receiver })
+    const costs = { fee, existentialDeposit: rules.existentialDeposit, sender, receiver }
+    if (token === undefined) checkCosts(plan, costs)
+    else checkToken(plan, token, costs)
     return { plan, payload, fee, nonce: frame.nonce }
+  }
+
+  private async token({ network, sender, receiver }: TransferPlan, id: number): Promise<TokenState> {
+    const [facts, rules, ...sides] = await Promise.all([
+      this.assets.facts(network, id),
+      this.assets.rules(network, id),
+      this.assets.account(network, id, sender),
+      this.assets.account(network, id, receiver),
+    ])
+    if (facts === undefined || rules === undefined) throw transferError('transfer/no-tokens', { network: network.name })
+    return { ...facts, ...rules, sender: sides[0], receiver: sides[1] }
   }
 
   private async frame({ network, from }: TransferPlan): Promise<TransactionFrame> {
