@@ -5,7 +5,7 @@ import { blake2AsU8a, encodeAddress, signatureVerify } from '@polkadot/util-cryp
 import { RpcError } from '../shared/rpc-error.js'
 import type { Ledger } from './ledger.js'
 import { registry, runtimeVersion } from './runtime.js'
-import { polkadotGenesisHash } from './seed.js'
+import { metadataHash, polkadotGenesisHash } from './seed.js'
 
 /** What nodes of Substrate answer to a transaction that cannot be, and why. */
 export const invalidTransaction = (why: string): RpcError => new RpcError(1010, 'Invalid Transaction', why)
@@ -54,11 +54,12 @@ function decode(hex: unknown): GenericExtrinsic {
 
 /** Writes what must have been signed once more, and looks whether it was. */
 function isSignatureTrue(extrinsic: GenericExtrinsic, ledger: Ledger): boolean {
-  const { era, nonce, tip, method, signer, signature } = extrinsic
+  const { era, nonce, tip, method, mode, signer, signature } = extrinsic
   const birth = era.isMortalEra ? era.asMortalEra.birth(ledger.height) : 0
   const facts = {
     ...{ method: method.toHex(), era: era.toHex(), nonce: nonce.toHex(), tip: tip.toHex() },
     ...{ blockHash: ledger.blockHash(birth), genesisHash: polkadotGenesisHash },
+    ...{ mode: mode.toNumber(), metadataHash: mode.toNumber() === 1 ? metadataHash : null },
     ...{ specVersion: runtimeVersion.specVersion, transactionVersion: runtimeVersion.transactionVersion },
   }
   return isSignedPayload({ ...facts, address: encodeAddress(hexToU8a(signer.toHex()).slice(-32)) }, signature.toHex())

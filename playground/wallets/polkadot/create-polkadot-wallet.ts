@@ -1,9 +1,11 @@
+import { metadataHash } from '@billfold/local-chains/polkadot/seed'
+
 import { HeldWallet } from '../shared/held-wallet.js'
 import type { WalletState } from '../shared/memory.js'
-import { unauthorized } from '../shared/wallet-error.js'
+import { badParameters, unauthorized } from '../shared/wallet-error.js'
 import { kinds, signBytes } from './keys.js'
 import type { PolkadotKey, PolkadotRequest, PolkadotWallet, PolkadotWalletOptions } from './polkadot-wallet.js'
-import { type GivenPayload, changed, detailsOf, fromHex, payloadBytes, toHex } from './transactions.js'
+import { type GivenPayload, changed, detailsOf, fromHex, payloadBytes, signedTransaction, toHex } from './transactions.js'
 
 /** Makes an extension, leaves it in the page, and gives its strings into your hand. */
 export function createPolkadotWallet(options: PolkadotWalletOptions): PolkadotWallet {
@@ -90,10 +92,14 @@ class Wallet extends HeldWallet<WalletState, PolkadotRequest> implements Polkado
   private async signPayload(payload: GivenPayload): Promise<object> {
     const key = this.keyOf(payload.address)
     await this.asked.ask({ method: 'signPayload', title: 'Sign a transaction', details: detailsOf(payload) })
-    const signed = payloadBytes(this.options.changesTransactions === true ? changed(payload) : payload)
-    const signature = toHex(Uint8Array.from([kinds[key.scheme], ...signBytes(key, signed)]))
+    const { changesTransactions, isDevice } = this.options
+    if (isDevice === true && payload.withSignedTransaction !== true) throw badParameters('The device cannot show this transaction.')
+    const hash = isDevice === true ? metadataHash : undefined
+    const given = changesTransactions === true ? changed(payload) : payload
+    const bytes = Uint8Array.from([kinds[key.scheme], ...signBytes(key, payloadBytes(given, hash))])
+    const signature = toHex(bytes)
     this.sent.push(signature)
-    return { id: 1, signature }
+    return { id: 1, signature, ...(hash !== undefined && { signedTransaction: toHex(signedTransaction(given, bytes, hash)) }) }
   }
 
   /** The key of an account, when the page may use it. */

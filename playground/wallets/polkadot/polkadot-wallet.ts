@@ -17,6 +17,8 @@ export interface PolkadotWalletOptions extends WalletOptions {
   readonly keys: readonly PolkadotKey[]
   /** The first block of the network that its accounts are bound to; for every network when absent. */
   readonly genesisHash?: string
+  /** Its keys are in a device, which signs no transaction without the hash of the metadata: the extension adds it, and hands the transaction over whole. */
+  readonly isDevice?: boolean
   /** It changes what it is asked to sign, as a wallet does that is not to be trusted. */
   readonly changesTransactions?: boolean
 }

@@ -15,31 +15,38 @@ export interface GivenPayload {
   readonly specVersion: string
   readonly tip: string
   readonly transactionVersion: string
+  /** True where the wallet may add to it, and hand it over whole. */
+  readonly withSignedTransaction?: boolean
 }
 
 /** The number of the pallet of tokens, on the Asset Hub. */
 const assets = 50
 
-/** What a key signs, on a network with the extensions of Polkadot's transactions. */
-export function payloadBytes({
-  method,
-  era,
-  nonce,
-  tip,
-  specVersion,
-  transactionVersion,
-  genesisHash,
-  blockHash,
-  signedExtensions,
-}: GivenPayload): Uint8Array {
-  const [noMetadataHash, mode] = [0, 0]
-  // The fee is paid in the coin of the network, and not in a token.
-  const paidIn = signedExtensions.includes('ChargeAssetTxPayment') ? [0] : []
+/** What a key signs, on a network with the extensions of Polkadot's transactions; with the hash of the metadata where one is given. */
+export function payloadBytes(payload: GivenPayload, hash?: string): Uint8Array {
+  const { method, specVersion, transactionVersion, genesisHash, blockHash } = payload
   const bytes = Uint8Array.from([
-    ...[...fromHex(method), ...fromHex(era), ...compactBn.enc(BigInt(nonce)), ...compactBn.enc(BigInt(tip)), ...paidIn, mode],
-    ...[...u32(specVersion), ...u32(transactionVersion), ...fromHex(genesisHash), ...fromHex(blockHash), noMetadataHash],
+    ...[...fromHex(method), ...extras(payload, hash)],
+    ...[...u32(specVersion), ...u32(transactionVersion), ...fromHex(genesisHash), ...fromHex(blockHash)],
+    ...(hash === undefined ? [0] : [1, ...fromHex(hash)]),
   ])
   return bytes.length > 256 ? blake2b(bytes, { dkLen: 32 }) : bytes
+}
+
+/** A whole transaction, as nodes take it. */
+export function signedTransaction(payload: GivenPayload, signature: Uint8Array, hash?: string): Uint8Array {
+  const [signedVersion4, byKey] = [0x84, 0]
+  const sender = AccountId().enc(payload.address)
+  const body = [signedVersion4, byKey, ...sender, ...signature, ...extras(payload, hash), ...fromHex(payload.method)]
+  return Uint8Array.from([...compactBn.enc(BigInt(body.length)), ...body])
+}
+
+/** What stands in the transaction beside the call. */
+function extras({ era, nonce, tip, signedExtensions }: GivenPayload, hash: string | undefined): readonly number[] {
+  // The fee is paid in the coin of the network, and not in a token.
+  const paidIn = signedExtensions.includes('ChargeAssetTxPayment') ? [0] : []
+  const numbers = [nonce, tip].flatMap((number) => [...compactBn.enc(BigInt(number))])
+  return [...fromHex(era), ...numbers, ...paidIn, hash === undefined ? 0 : 1]
 }
 
 /** The lines that a person reads before saying yes. */

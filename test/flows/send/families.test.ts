@@ -21,6 +21,8 @@ interface FamilySend {
   readonly token?: string
   /** The number of a token that is sent in place of the coin. */
   readonly asset?: number
+  /** True for a wallet that keeps its keys in a device. */
+  readonly isDevice?: boolean
   readonly to: string
   readonly amount: string
   /** The same in the smallest unit. */
@@ -38,12 +40,13 @@ const families: readonly FamilySend[] = [
 const sent: readonly FamilySend[] = [
   ...families,
   { namespace: 'polkadot', wallet: 'Murre', token: 'HUSD', asset: harbourDollar, to: wim.address, amount: '12.5', units: 12_500_000n },
+  { namespace: 'polkadot', wallet: 'Murre', isDevice: true, token: 'DOT', to: wim.address, amount: '0.55', units: 5_500_000_000n },
 ]
 
 test.each(sent)(
   'default: $namespace: $amount: filled in, reviewed, approved in the wallet, and on the chain',
-  async ({ namespace, wallet, token, asset, to, amount, units }) => {
-    const host = await openHost(familyHost(namespace, [{ name: wallet }]))
+  async ({ namespace, wallet, isDevice, token, asset, to, amount, units }) => {
+    const host = await openHost(familyHost(namespace, [{ name: wallet, ...(isDevice !== undefined && { isDevice }) }]))
     await connectFamily(host, wallet)
     const before = await heldBy(namespace, to, asset)
     await fill(host, { amount, to, ...(token !== undefined && { token }) })

@@ -7,9 +7,10 @@ import type { AddressFormats } from '../address/address-formats.js'
 import { toHex } from '../signing/hex.js'
 import type { SignerPayload } from '../signing/signer-payload.js'
 import type { Signing } from '../signing/signing.js'
+import { writeTransaction } from '../signing/write-transaction.js'
 import { RulesOfChains } from './chain-rules.js'
 import { type TokenState, checkToken } from './check-token.js'
-import { type TransactionFrame, placeholderSignature, signerPayload, writeExtrinsic } from './extrinsic.js'
+import { type TransactionFrame, placeholderSignature, writePayload } from './write-payload.js'
 import { type TransferPlan, checkCosts, readPlan } from './plan.js'
 import { readAccount } from './read-account.js'
 import { AssetReads } from './read-assets.js'
@@ -17,7 +18,7 @@ import { transferCall } from './transfer-call.js'
 
 export interface TransfersNeeds {
   readonly nodes: Pick<Nodes, 'ask'>
-  readonly signing: Pick<Signing, 'payload'>
+  readonly signing: Pick<Signing, 'transaction'>
   readonly formats: AddressFormats
   readonly clock: Pick<ClockPort, 'after'>
 }
@@ -53,10 +54,9 @@ export class Transfers {
   /** Resolves with the hash of the transaction once it stands in a block. It is sent once. */
   async transfer(session: Session, request: TransferRequest): Promise<string> {
     const { plan, payload, nonce } = await this.prepare(session, request)
-    const signature = await this.needs.signing.payload(session, payload)
-    const extrinsic = writeExtrinsic(payload, plan.sender, signature)
-    const transaction = toHex(blake2b(extrinsic, { dkLen: 32 }))
-    const call = { method: 'author_submitExtrinsic', params: [toHex(extrinsic)], schema: hash }
+    const signed = await this.needs.signing.transaction(session, payload)
+    const transaction = toHex(blake2b(signed, { dkLen: 32 }))
+    const call = { method: 'author_submitExtrinsic', params: [toHex(signed)], schema: hash }
     await submitOnce({ transaction, submit: () => this.needs.nodes.ask(plan.network, call) })
     await this.arrival(plan, nonce, transaction)
     return transaction
@@ -73,8 +73,8 @@ export class Transfers {
       readAccount(nodes, { publicKey: plan.receiver, network }),
       plan.asset === undefined ? undefined : this.token(plan, plan.asset),
     ])
-    const payload = signerPayload({ from: plan.from, call: transferCall(plan, rules, token) }, rules, frame)
-    const priced = toHex(writeExtrinsic(payload, plan.sender, placeholderSignature))
+    const payload = writePayload({ from: plan.from, call: transferCall(plan, rules, token) }, rules, frame)
+    const priced = toHex(writeTransaction(payload, plan.sender, placeholderSignature))
     const cost = await nodes.ask(network, { method: 'payment_queryInfo', params: [priced], schema: objectOf({ partialFee: amount }) })
     const fee = BigInt(cost.partialFee)
     const costs = { fee, existentialDeposit: rules.existentialDeposit, sender, receiver }

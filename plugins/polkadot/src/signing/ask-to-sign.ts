@@ -22,21 +22,28 @@ export interface SigningRequest {
   readonly paired: readonly [method: string, params: object]
 }
 
-/** Asks the wallet of a session, whichever way it is reached. It answers with bytes; whether they are a signature is another matter. */
-export async function askToSign(session: Session, { injected, paired }: SigningRequest, mayAsk: MayAsk): Promise<Uint8Array> {
+/** What a wallet answers with: bytes, of which nobody has looked yet whether they are what they should be. */
+export interface SignedAnswer {
+  readonly signature: Uint8Array
+  /** The whole transaction, where the wallet may change it and hands it over. */
+  readonly transaction: Uint8Array | undefined
+}
+
+/** Asks the wallet of a session, whichever way it is reached. */
+export async function askToSign(session: Session, { injected, paired }: SigningRequest, mayAsk: MayAsk): Promise<SignedAnswer> {
   const { caipNetworkId } = needNetwork(session, injected[0])
   const asked = sessionWallet(session, InjectedWallet)
   const { name: wallet } = asked
   if (asked instanceof PairedWallet) {
     const [method, params] = paired
     const said = await asked.ask([method, { address: session.account.address, ...params }, caipNetworkId], { failures, mayAsk })
-    return readSignature(said, wallet, method)
+    return readAnswer(said, wallet, method)
   }
   const ask = (method: InjectedMethod, ...given: readonly object[]): Promise<unknown> =>
     askWallet(() => asked.method(method)(...given), { wallet, method, failures, mayAsk })
   const address = shownAddress(session, asked, await ask('accounts.get'))
   const [method, request] = injected
-  return readSignature(await ask(method, frozenCopy({ ...request, address })), wallet, method)
+  return readAnswer(await ask(method, frozenCopy({ ...request, address })), wallet, method)
 }
 
 /** The address in the letters of the extension. The person may have taken it away, or bound it to another network. */
@@ -50,6 +57,10 @@ function shownAddress({ account: { address }, network }: Session, extension: Inj
   return shown.address
 }
 
-function readSignature(said: unknown, wallet: string, method: string): Uint8Array {
-  return needAnswer(fromHex(fieldOf(said, 'signature'), 100), { wallet, method, needed: 'a signature' })
+function readAnswer(said: unknown, wallet: string, method: string): SignedAnswer {
+  const signature = needAnswer(fromHex(fieldOf(said, 'signature'), 100), { wallet, method, needed: 'a signature' })
+  return { signature, transaction: fromHex(fieldOf(said, 'signedTransaction'), longestTransaction) }
 }
+
+/** In bytes. */
+const longestTransaction = 10_000

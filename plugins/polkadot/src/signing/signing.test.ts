@@ -10,6 +10,7 @@ import { fromHex, toHex } from './hex.js'
 import { payloadBytes } from './payload-bytes.js'
 import { Signing } from './signing.js'
 import { isSignedMessage, multiSignature } from './verify.js'
+import { writeTransaction } from './write-transaction.js'
 
 const signing = new Signing({ clock: fakeClock(), mayAsk: () => undefined })
 const text = 'Grüße 🌊'
@@ -159,5 +160,52 @@ describe('a paired wallet', () => {
     const { session } = await connected(vera, kusama)
     const { provider } = paired(() => ({ signature: 7 }))
     await expect(signing.message({ ...session, provider }, bytes)).rejects.toMatchObject({ code: 'wallet/invalid-answer' })
+  })
+})
+
+describe('transactions of this page', () => {
+  const hash = `0x${'4d'.repeat(32)}`
+  /** What a wallet answers that holds its keys in a device. */
+  function deviceAnswer(person: typeof vera, changes: Partial<typeof payload> = {}) {
+    const signed = { ...payload, ...changes, mode: 1, metadataHash: hash }
+    const signature = Uint8Array.from([person.kind, ...person.sign(payloadBytes(signed))])
+    return { id: 1, signature: toHex(signature), signedTransaction: toHex(writeTransaction(signed, person.publicKey, signature)) }
+  }
+
+  test.each([vera, wim, xenia])('default: are whole, signed by a key of whatever kind: $kind', async (person) => {
+    const { session } = await connected(person)
+    const transaction = await signing.transaction(session, payload)
+    const length = person.kind === 2 ? 66 : 65
+    const blank = toHex(writeTransaction(payload, person.publicKey, new Uint8Array(length).fill(7)))
+    const from = blank.indexOf('07'.repeat(length)) / 2 - 1
+    const signature = transaction.slice(from, from + length)
+    expect(multiSignature(person.publicKey, payloadBytes(payload), signature)).toEqual(signature)
+    expect(writeTransaction(payload, person.publicKey, signature)).toEqual(transaction)
+  })
+
+  test.each([vera, wim, xenia])('behavior: a device adds the hash of the metadata: $kind', async (person) => {
+    const { wallet, session } = await connected(person)
+    const said = deviceAnswer(person)
+    answersWith(wallet, said)
+    expect(toHex(await signing.transaction(session, payload))).toBe(said.signedTransaction)
+  })
+
+  test.each([
+    ['another call', deviceAnswer(vera, { method: payload.method.replace(/02$/, '03') })],
+    ['another tip', deviceAnswer(vera, { tip: '0x00000000000000000000000000000001' })],
+    ['another sender', deviceAnswer(wim)],
+    ['nothing of a transaction', { ...deviceAnswer(vera), signedTransaction: '0x84' }],
+    ['no transaction', { ...deviceAnswer(vera), signedTransaction: undefined }],
+  ])('behavior: %s beside the hash is refused', async (_, said) => {
+    const { wallet, session } = await connected()
+    answersWith(wallet, said)
+    await expect(signing.transaction(session, payload)).rejects.toMatchObject({ code: 'transfer/changed' })
+  })
+
+  test('behavior: a hash where the network asks for none is refused', async () => {
+    const { wallet, session } = await connected()
+    answersWith(wallet, deviceAnswer(vera))
+    const signedExtensions = payload.signedExtensions.filter((name) => name !== 'CheckMetadataHash')
+    await expect(signing.transaction(session, { ...payload, signedExtensions })).rejects.toMatchObject({ code: 'transfer/changed' })
   })
 })

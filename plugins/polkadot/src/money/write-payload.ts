@@ -1,6 +1,4 @@
-import { compact } from '@polkadot-api/substrate-bindings'
-import { extraBytes } from '../signing/payload-bytes.js'
-import { fromHex, toHex } from '../signing/hex.js'
+import { toHex } from '../signing/hex.js'
 import type { SignerPayload } from '../signing/signer-payload.js'
 import type { ChainRules } from './chain-rules.js'
 
@@ -14,8 +12,6 @@ export interface TransactionFrame {
 
 /** Blocks for which a transaction is good: after them it never comes. */
 const lifetime = 64
-/** A key, and not another way to name a sender. */
-const byKey = 0
 
 /** A call, and the address of who makes it. */
 export interface PlannedCall {
@@ -24,7 +20,7 @@ export interface PlannedCall {
 }
 
 /** Writes a transaction, as extensions take it. */
-export function signerPayload({ from, call }: PlannedCall, rules: ChainRules, frame: TransactionFrame): SignerPayload {
+export function writePayload({ from, call }: PlannedCall, rules: ChainRules, frame: TransactionFrame): SignerPayload {
   const { genesisHash, blockHash, blockNumber, nonce } = frame
   const era = (Math.log2(lifetime) - 1) | ((blockNumber % lifetime) << 4)
   return {
@@ -36,14 +32,6 @@ export function signerPayload({ from, call }: PlannedCall, rules: ChainRules, fr
     signedExtensions: rules.signedExtensions,
     version: 4,
   }
-}
-
-/** Writes a signed transaction, as nodes take it. */
-export function writeExtrinsic(payload: SignerPayload, sender: Uint8Array, signature: Uint8Array): Uint8Array {
-  const signedVersion4 = 0x84
-  const method = fromHex(payload.method) ?? []
-  const body = [signedVersion4, byKey, ...sender, ...signature, ...extraBytes(payload), ...method]
-  return Uint8Array.from([...compact.enc(body.length), ...body])
 }
 
 /** A signature as long as the longest: what a transaction costs depends on its length. */
