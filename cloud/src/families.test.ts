@@ -96,6 +96,16 @@ describe.each(families)('$chainId', ({ chainId, address, idle = address, held, r
     expect(json.balances.map(({ symbol, quantity, address: token }: Balance) => [symbol, quantity.numeric, token])).toEqual(held)
   })
 
+  test('default: what the coin costs is told by its placeholder, beside whatever tokens', async () => {
+    const cloud = await opened()
+    const { json } = await ask(cloud, of(address, 'balance'))
+    const [coin, ...tokens] = json.balances as readonly Balance[]
+    const addresses = [`${chainId}:0x`, ...tokens.map((token) => token.address)]
+    const asked = await ask(cloud, '/v1/fungible/price', { method: 'POST', body: JSON.stringify({ addresses, projectId: 'demo' }) })
+    expect(asked.json.fungibles[0]).toMatchObject({ address: `${chainId}:0x`, symbol: coin?.symbol, price: coin?.price })
+    expect(coin?.price).toBeGreaterThan(0)
+  })
+
   test('behavior: an address is of this family alone', async () => {
     const cloud = await opened()
     const { json } = await ask(cloud, `/v1/account/${address}/balance`)

@@ -7,6 +7,9 @@ export interface CoinBookOptions {
   readonly pictureOf: (symbol: string) => string
 }
 
+/** Stands for the native coin in families that have no address for it. */
+const nativePlaceholder = '0x'
+
 /** What a coin is called, and what it costs. */
 export interface CoinFacts {
   readonly name: string
@@ -87,7 +90,8 @@ export class CoinBook {
   }
 
   /** Name and price of a coin; undefined when no price is configured. */
-  fungible(address: string, { price, name, symbol, iconUrl }: CoinFacts = this.factsOf(address)): Fungible | undefined {
+  fungible(address: string, known?: CoinFacts): Fungible | undefined {
+    const { price, name, symbol, iconUrl } = known ?? (address === nativePlaceholder ? this.native : this.factsOf(address))
     if (price === undefined) return undefined
     return { address: `${this.options.network.caipNetworkId}:${address}`, name, symbol, iconUrl, price }
   }

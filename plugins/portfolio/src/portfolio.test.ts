@@ -191,6 +191,16 @@ describe('whom it asks', () => {
     expect(store.worth.total).toBe('4')
   })
 
+  test('behavior: a token has a price also where its chain calls it something with colons', async () => {
+    const ports = served(fakePorts(), [])
+    const token = 'sui:mainnet:0x5d::usdc::USDC'
+    ports.fetch
+      .route('/v1/supported-chains', { json: { http: ['sui:mainnet'], ws: [] } })
+      .route('/v1/fungible/price', { json: { fungibles: [{ address: token, price: 1 }] } })
+    const { store } = await page({ ports })
+    expect(await store.prices([token, 'sui::', 'junk', 'mars:1:0x'])).toEqual(new Map([[token, 1]]))
+  })
+
   test('behavior: prices count for 15 s', async () => {
     const { ports, store } = await page({ ports: served(fakePorts(), []) })
     const token = usdc.address

@@ -1,4 +1,4 @@
-import { type ClockPort, type KernelStorage, type TokenBalance, isCaipAddress, parseCaipAddress } from '@billfold/kernel'
+import { type CaipNetworkId, type ClockPort, type KernelStorage, type TokenBalance, isCaipNetworkId } from '@billfold/kernel'
 import { usablePrice } from '@billfold/kernel/amounts'
 import { type GenericSchema, array, number, string, tuple } from 'valibot'
 import { limits } from '../limits.js'
@@ -29,7 +29,7 @@ export class PriceBook {
 
   /** Prices by the addresses as they were asked for; one that nobody believably names is left out. */
   async of(addresses: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>> {
-    const wanted = [...new Set(addresses)].filter((address) => isCaipAddress(address))
+    const wanted = [...new Set(addresses)].filter((address) => networkOf(address) !== undefined)
     const batches = Array.from({ length: Math.ceil(wanted.length / limits.pricesAtOnce) }, (_, index) =>
       wanted.slice(index * limits.pricesAtOnce, (index + 1) * limits.pricesAtOnce),
     )
@@ -58,8 +58,14 @@ export class PriceBook {
 
 /** The addresses on networks that the service knows: one other would spoil the whole question. */
 async function supported(service: BlockchainService, addresses: readonly string[]): Promise<readonly string[]> {
-  const known = await Promise.all(addresses.map((address) => service.supports(parseCaipAddress(address).networkId)))
+  const known = await Promise.all(addresses.map(networkOf).map((network) => network && service.supports(network)))
   return addresses.filter((_, index) => known[index] === true)
+}
+
+/** The network of a token. Behind it chains may call a token something with colons. */
+function networkOf(address: string): CaipNetworkId | undefined {
+  const [, network] = /^([^:]+:[^:]+):./.exec(address) ?? []
+  return isCaipNetworkId(network) ? network : undefined
 }
 
 function readPrice(row: unknown): readonly PriceRow[] {
