@@ -58,8 +58,13 @@ export class PriceBook {
 
 /** The addresses on networks that the service knows: one other would spoil the whole question. */
 async function supported(service: BlockchainService, addresses: readonly string[]): Promise<readonly string[]> {
-  const known = await Promise.all(addresses.map(networkOf).map((network) => network && service.supports(network)))
-  return addresses.filter((_, index) => known[index] === true)
+  const known = await Promise.all(
+    addresses.map(async (address) => {
+      const network = networkOf(address)
+      return network !== undefined && service.supports(network)
+    }),
+  )
+  return addresses.filter((_, index) => known[index])
 }
 
 /** The network of a token. Behind it chains may call a token something with colons. */
