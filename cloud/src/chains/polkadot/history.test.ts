@@ -23,7 +23,7 @@ interface Planted {
   readonly from?: string
   readonly to?: string
   readonly isFailed?: boolean
-  /** What the index says of the amount, where it is not a coin and a half. */
+  /** The words of the index for another amount than a coin and a half. */
   readonly said?: object
 }
 
@@ -83,6 +83,12 @@ test('behavior: what failed moved nothing', async () => {
 
 test('behavior: a cursor of nobody is refused', async () => {
   await expect(ask([], 'x')).rejects.toThrow('This cursor comes from nowhere.')
+})
+
+test('behavior: a token that takes the name of the coin is not the coin', async () => {
+  const said = { amount: '1000000', amount_v2: '1000000', asset_symbol: 'DOT', asset_unique_id: 'standard_assets/666' }
+  const { data } = await ask([{ block: 7, hash: '0x1', from: other, to: own, said }])
+  expect(data[0]?.transfers).toMatchObject([{ fungible_info: { symbol: 'DOT' }, quantity: { numeric: '1000000' } }])
 })
 
 test.each([

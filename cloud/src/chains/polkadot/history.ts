@@ -93,9 +93,10 @@ function tell(parts: PolkadotParts, account: string, transfers: readonly [Indexe
 /** Nothing for a token whose decimals nobody tells: its amount would be read as another. */
 function movedIn({ coins, network }: PolkadotParts, found: IndexedTransfer, sign: bigint): readonly Holding[] {
   const amount = sign * BigInt(found.amount_v2)
-  const { asset_symbol: symbol } = found
-  if (symbol === network.nativeCurrency.symbol) return [coins.nativeHolding(amount)]
-  const address = assetAddress(found.asset_unique_id)
+  const { asset_symbol: symbol, asset_unique_id: id } = found
+  // Tokens of pallets have a slash in their ids, and any symbol that their maker likes.
+  if (symbol === network.nativeCurrency.symbol && !id.includes('/')) return [coins.nativeHolding(amount)]
+  const address = assetAddress(id)
   const decimals = coins.decimalsOf(address) ?? indexedDecimals(found.amount_v2, found.amount)
   return decimals === undefined ? [] : [{ address, amount, decimals, facts: coins.factsOf(address, { name: symbol, symbol }) }]
 }
