@@ -1,4 +1,12 @@
-import { type ChainAdapter, type KernelPorts, type Network, type Session, createKernel } from '@billfold/kernel'
+import {
+  type BillfoldError,
+  type ChainAdapter,
+  type KernelPorts,
+  type Network,
+  type Session,
+  type TransferRequest,
+  createKernel,
+} from '@billfold/kernel'
 import { type FakeWallet, fakePorts, fakeWallet } from '@billfold/test/fakes'
 import { type PolkadotOptions, polkadotAdapterKey } from '../src/contract.js'
 import { polkadot } from '../src/manifest.js'
@@ -12,7 +20,17 @@ export interface LivePage {
   readonly wallet: FakeWallet
   /** Methods whose answer is lost on the way, or which never arrive. */
   readonly faults: Map<string, 'lost' | 'unanswered'>
+  transfer(request: TransferRequest): Promise<string>
+  fee(request: TransferRequest): Promise<bigint>
   end(): Promise<void>
+}
+
+/** The error of an answer that has to fail. */
+export function failure(answer: Promise<unknown>): Promise<BillfoldError> {
+  return answer.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: BillfoldError) => error,
+  )
 }
 
 export async function livePage(network: Network, { address }: Person, options: PolkadotOptions = {}): Promise<LivePage> {
@@ -42,5 +60,12 @@ export async function livePage(network: Network, { address }: Person, options: P
   const outcome = connector && (await kernel.connections.connect(connector))
   const session = kernel.families.find('polkadot')?.session
   if (session === undefined) throw new Error(`connecting ended ${outcome?.status}`)
-  return { session, wallet, faults, adapter: await kernel.load(polkadotAdapterKey), end: () => kernel.destroy() }
+  const adapter = await kernel.load(polkadotAdapterKey)
+  const cannot = (): Promise<never> => Promise.reject(new Error('the adapter has no transfers'))
+  return {
+    ...{ adapter, session, wallet, faults },
+    transfer: (request) => adapter.transfer?.(session, request) ?? cannot(),
+    fee: (request) => adapter.transferFee?.(session, request) ?? cannot(),
+    end: () => kernel.destroy(),
+  }
 }

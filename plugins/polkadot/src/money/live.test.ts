@@ -1,8 +1,7 @@
-import type { BillfoldError, TransferRequest } from '@billfold/kernel'
 import { type PolkadotLedger, polkadotNetwork, startPolkadotLedger } from '@billfold/local-chains/polkadot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, vera, wim, xenia, yann } from '../../testing/keys.js'
-import { type LivePage, livePage } from '../../testing/live-page.js'
+import { type LivePage, failure, livePage } from '../../testing/live-page.js'
 import { payloadBytes } from '../signing/payload-bytes.js'
 import { toHex } from '../signing/hex.js'
 import { answersWith, payload } from '../../testing/session.js'
@@ -17,23 +16,11 @@ afterEach(async () => {
   await chain.stop()
 })
 
-async function connected(person: Person = vera) {
-  open = await livePage(polkadotNetwork(chain.url), person)
-  const { adapter, session, wallet, faults } = open
-  const cannot = (): Promise<never> => Promise.reject(new Error('the adapter has no transfers'))
-  return {
-    ...{ adapter, wallet, faults, session },
-    transfer: (request: TransferRequest) => adapter.transfer?.(session, request) ?? cannot(),
-    fee: (request: TransferRequest) => adapter.transferFee?.(session, request) ?? cannot(),
-  }
+async function connected(person: Person = vera): Promise<LivePage> {
+  return (open = await livePage(polkadotNetwork(chain.url), person))
 }
 
 const held = ({ publicKey }: Person): bigint => chain.ledger.account(publicKey).free
-const failure = (answer: Promise<unknown>): Promise<BillfoldError> =>
-  answer.then(
-    () => Promise.reject(new Error('it did not fail')),
-    (error: BillfoldError) => error,
-  )
 
 describe('balance', () => {
   test.each([

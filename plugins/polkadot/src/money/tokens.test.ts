@@ -1,9 +1,8 @@
-import type { BillfoldError, TransferRequest } from '@billfold/kernel'
 import { type PolkadotLedger, polkadotNetwork, startPolkadotLedger } from '@billfold/local-chains/polkadot'
 import { harbourDollar, lantern, polkadotChainId } from '@billfold/local-chains/polkadot/seed'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, vera, wim, xenia, yann } from '../../testing/keys.js'
-import { type LivePage, livePage } from '../../testing/live-page.js'
+import { type LivePage, failure, livePage } from '../../testing/live-page.js'
 
 const dollar = 1_000_000n
 const lanterns = 10_000_000_000n
@@ -16,29 +15,18 @@ afterEach(async () => {
   await chain.stop()
 })
 
-async function connected(person: Person = vera) {
+async function connected(person: Person = vera): Promise<LivePage> {
   const assets = { [polkadotChainId]: [harbourDollar, lantern, 4_242, harbourDollar, -1, 0.5] }
-  open = await livePage(polkadotNetwork(chain.url), person, { assets })
-  const { adapter, session, wallet } = open
-  const cannot = (): Promise<never> => Promise.reject(new Error('the adapter has no transfers'))
-  return {
-    ...{ adapter, wallet, network: session.network },
-    transfer: (request: TransferRequest) => adapter.transfer?.(session, request) ?? cannot(),
-    fee: (request: TransferRequest) => adapter.transferFee?.(session, request) ?? cannot(),
-  }
+  return (open = await livePage(polkadotNetwork(chain.url), person, { assets }))
 }
 
 const held = (id: number, { publicKey }: Person): bigint => chain.ledger.assets.balance(id, publicKey)
 const addressOf = (id: number): string => `${polkadotChainId}:${id}`
-const failure = (answer: Promise<unknown>): Promise<BillfoldError> =>
-  answer.then(
-    () => Promise.reject(new Error('it did not fail')),
-    (error: BillfoldError) => error,
-  )
 
 describe('tokens of the Asset Hub', () => {
   test('default: those that the host names and the account has, once each, as the chain calls them', async () => {
-    const { adapter, network } = await connected()
+    const { adapter, session } = await connected()
+    const { network } = session
     if (network === undefined) throw new Error('no network')
     const found = await adapter.tokens?.(vera.address, network, new AbortController().signal)
     expect(found?.map(({ symbol, address, quantity }) => [symbol, address, quantity])).toEqual([
@@ -49,7 +37,8 @@ describe('tokens of the Asset Hub', () => {
   })
 
   test('behavior: somebody who has none has the coin alone', async () => {
-    const { adapter, network } = await connected()
+    const { adapter, session } = await connected()
+    const { network } = session
     if (network === undefined) throw new Error('no network')
     expect(await adapter.tokens?.(yann.address, network, new AbortController().signal)).toMatchObject([{ symbol: 'DOT' }])
   })
