@@ -48,7 +48,7 @@ export function startDrawing(): Drawing {
     await twoFrames()
     await stillness()
     await rest(cards().map(({ card }) => card))
-    // What was placed again in the last two frames moves anew, and what runs out of its frame counts as cut off.
+    // Elements placed again in the last two frames move anew, and a movement out of its frame counts as cut off.
     stopEndless()
   }
 

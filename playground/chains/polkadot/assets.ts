@@ -9,7 +9,7 @@ export interface ChainAsset {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** What an account must hold of it at least. */
+  /** The least that an account may hold of it. */
   readonly minBalance: bigint
   /** True where holding it is enough to have an account. */
   readonly isSufficient: boolean
@@ -40,7 +40,7 @@ export class Assets {
     this.held.set(placeOf(id, key), amount)
   }
 
-  /** Whoever freezes tokens of an account leaves them where they are. */
+  /** Tokens that are frozen stay with their account, and cannot be moved. */
   freeze(id: number, key: Uint8Array): void {
     this.frozen.add(placeOf(id, key))
   }
@@ -54,7 +54,7 @@ export class Assets {
     return [...this.all.values()].map((asset) => ({ ...asset, amount: this.balance(asset.id, key) })).filter(({ amount }) => amount > 0n)
   }
 
-  /** What stands in the storage at a key; undefined where it is none of this pallet. */
+  /** The entry of the storage at a key; undefined for a key of another pallet. */
   storedAt(storageKey: string): string | null | undefined {
     const [, item = '', hash = '', number = '', owner = ''] = entry.exec(storageKey) ?? []
     if (item === '') return undefined
@@ -71,7 +71,7 @@ const hashOf = (hex: string): string => u8aToHex(blake2AsU8a(hexToU8a(`0x${hex}`
 /** The pallet, what of it, the token, and in one of them an account: each of the latter with its hash before it. */
 const entry = new RegExp(`^0x${pallet}([0-9a-f]{32})([0-9a-f]{32})([0-9a-f]{8})([0-9a-f]{96})?$`)
 
-/** What is kept, by the hashes of `Asset`, `Account` and `Metadata`. */
+/** The maps of the pallet, by the hashes of `Asset`, `Account` and `Metadata`. */
 const items: Readonly<Record<string, (assets: Assets, asset: ChainAsset, key: Uint8Array | undefined) => string | null>> = {
   d34371a193a751eea5883e9553457b2e: (_, { minBalance, isSufficient }) =>
     registry.createType('PalletAssetsAssetDetails', { minBalance, isSufficient, status: 'Live' }).toHex(),

@@ -47,7 +47,7 @@ function moveToken(transfer: SignedTransfer & { readonly asset: number }, ledger
   if (given < asset.minBalance) throw invalidTransaction('Balance should be at least the minimum')
   if (!asset.isSufficient && ledger.account(to).free === 0n) throw invalidTransaction('Account cannot be created')
   ledger.put(from, { ...sender, nonce: sender.nonce + 1, free: sender.free - fee })
-  // What is less than one may hold is burnt.
+  // A rest below the least is burnt.
   assets.put(id, from, left < asset.minBalance ? 0n : left)
   assets.put(id, to, given)
 }

@@ -6,7 +6,7 @@ import version from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-ver
 /** The real metadata of Polkadot's relay chain, as its nodes answer. */
 export { relayMetadataHex }
 
-/** What metadata begins with: `meta`, in hex. */
+/** The first bytes of metadata: `meta`, in hex. */
 const magic = '6d657461'
 
 /** The real metadata of Polkadot's Asset Hub, where money is held. In the package its length stands before it. */

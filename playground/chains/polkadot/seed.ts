@@ -25,7 +25,7 @@ export const polkadotChainName = 'Harbour Polkadot'
 /** The hash of the metadata, which devices that hold keys want to sign along, so that they can show what they sign. */
 export const metadataHash = '0xffbb73125a923f4cf6c45355d78e240fe432765eb3a1dc30e121a9601fb8543e'
 
-/** What an account must hold to exist, in planck: a hundredth of a DOT. */
+/** The least that an account must hold to exist, in planck: a hundredth of a DOT. */
 export const existentialDeposit = 100_000_000n
 
 /** The tokens of the ledger, by their numbers: dollars, and lanterns, of which holding some is not enough to have an account. */

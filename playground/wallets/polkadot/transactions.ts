@@ -22,7 +22,7 @@ export interface GivenPayload {
 /** The number of the pallet of tokens, on the Asset Hub. */
 const assets = 50
 
-/** What a key signs, on a network with the extensions of Polkadot's transactions; with the hash of the metadata where one is given. */
+/** The bytes that a key signs, on a network with the extensions of Polkadot's transactions; with the hash of the metadata where one is given. */
 export function payloadBytes(payload: GivenPayload, hash?: string): Uint8Array {
   const { method, specVersion, transactionVersion, genesisHash, blockHash } = payload
   const bytes = Uint8Array.from([
@@ -41,7 +41,7 @@ export function signedTransaction(payload: GivenPayload, signature: Uint8Array, 
   return Uint8Array.from([...compactBn.enc(BigInt(body.length)), ...body])
 }
 
-/** What stands in the transaction beside the call. */
+/** The parts of extensions in the transaction itself, before the call. */
 function extras({ era, nonce, tip, signedExtensions }: GivenPayload, hash: string | undefined): readonly number[] {
   // The fee is paid in the coin of the network, and not in a token.
   const paidIn = signedExtensions.includes('ChargeAssetTxPayment') ? [0] : []
@@ -70,7 +70,7 @@ interface ReadTransfer {
   readonly token: bigint | undefined
   readonly receiver: Uint8Array
   readonly amount: bigint
-  /** Where the amount begins. */
+  /** The place of the first byte of the amount. */
   readonly amountAt: number
 }
 
