@@ -27,7 +27,7 @@ const goals = { connect: 6, lines: 1_100 }
 const budgets: Readonly<Record<string, Partial<typeof goals>>> = {
   bip122: { lines: 1_455 },
   cosmos: { lines: 1_378 },
-  polkadot: { lines: 1_572 },
+  polkadot: { lines: 1_730 },
 }
 
 /** What the five smaller families weigh beside the base that they stand on, and how long they are. A family without a plugin has no row yet. */

@@ -43,11 +43,11 @@ const answers: Readonly<Record<string, IndexAnswer>> = {
 }
 
 /** The amounts with a point are for people, those without are exact. */
-function rowOf(ledger: Ledger, { hash, blockHash, from, to, amount, asset: id, fee, nonce, time }: LedgerEntry): object {
+function rowOf(ledger: Ledger, { hash, blockHash, from, to, amount, asset: id, fee, nonce, time, failure }: LedgerEntry): object {
   const block = ledger.blockNumber(blockHash) ?? 0
   const asset = id === undefined ? undefined : ledger.assets.find(id)
   return {
-    ...{ transfer_id: block, from, to, extrinsic_index: `${block}-1`, success: true, hash, nonce, event_idx: 2 },
+    ...{ transfer_id: block, from, to, extrinsic_index: `${block}-1`, success: failure === undefined, hash, nonce, event_idx: 2 },
     ...{ block_num: block, block_timestamp: Math.floor(time / 1_000), module: asset === undefined ? 'balances' : 'assets' },
     ...{ amount: String(Number(amount) / 10 ** (asset?.decimals ?? 10)), amount_v2: String(amount), fee: String(fee) },
     ...(asset === undefined

@@ -1,3 +1,4 @@
+export { writeEvents } from './block-events.js'
 export { isSignedPayload } from './read-extrinsic.js'
 export { metadataHex, relayMetadataHex, runtimeVersion } from './runtime.js'
 export type { ChainAccount, Ledger, LedgerEntry } from './ledger.js'

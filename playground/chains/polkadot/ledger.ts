@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { u8aToHex } from '@polkadot/util'
 
 import { Assets } from './assets.js'
+import { type DispatchError, timeExtrinsic, writeEvents } from './block-events.js'
 import { polkadotGenesisHash } from './seed.js'
 
 /** An account as the ledger keeps it. Amounts are in planck. */
@@ -12,7 +13,7 @@ export interface ChainAccount {
   readonly frozen: bigint
 }
 
-/** A transfer that the ledger took. */
+/** A transfer that the ledger took into a block. */
 export interface LedgerEntry {
   readonly hash: string
   readonly blockHash: string
@@ -23,8 +24,16 @@ export interface LedgerEntry {
   readonly asset?: number | undefined
   readonly fee: bigint
   readonly nonce: number
+  /** Why it failed: only the fee was paid. Absent for one that moved something. */
+  readonly failure?: DispatchError | undefined
   /** In milliseconds. */
   readonly time: number
+}
+
+/** What stands in a block: its transactions in hex, the first of which tells the time, and what they did. */
+export interface LedgerBlock {
+  readonly extrinsics: readonly string[]
+  readonly events: string
 }
 
 /** The accounts of everybody by their keys in hex, the blocks, and every transfer. */
@@ -35,6 +44,7 @@ export class Ledger {
   readonly assets: Assets = new Assets()
   private readonly accounts = new Map<string, ChainAccount>()
   private readonly blocks: string[] = [polkadotGenesisHash]
+  private readonly contents = new Map<string, LedgerBlock>()
 
   constructor() {
     // Some blocks are behind everybody.
@@ -63,9 +73,16 @@ export class Ledger {
     this.accounts.set(u8aToHex(key), account)
   }
 
-  /** Keeps what a transfer did, in a block of its own. */
-  record(entry: Omit<LedgerEntry, 'blockHash' | 'time'>): void {
-    this.entries.push({ ...entry, blockHash: this.addBlock(), time: Date.now() })
+  /** What stands in a block, or in the newest. Those without a transfer are empty here. */
+  contentOf(hash: unknown = this.blockHash()): LedgerBlock {
+    return this.contents.get(String(hash)) ?? { extrinsics: [], events: '0x00' }
+  }
+
+  /** Keeps a transfer and what it did, in a block of its own. */
+  record(entry: Omit<LedgerEntry, 'blockHash' | 'time'>, extrinsic: string): void {
+    const [blockHash, time] = [this.addBlock(), Date.now()]
+    this.entries.push({ ...entry, blockHash, time })
+    this.contents.set(blockHash, { extrinsics: [timeExtrinsic(time), extrinsic], events: writeEvents(entry.failure) })
   }
 
   addBlock(): string {

@@ -13,6 +13,9 @@ import { polkadotChainName } from './seed.js'
 /** Where accounts are kept: the hashes of `System` and `Account`, that of the key, and the key. */
 const accountKey = /^0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9[0-9a-f]{32}([0-9a-f]{64})$/
 
+/** Where the events of a block are kept: the hashes of `System` and `Events`. */
+const eventsKey = '0x26aa394eea5630e07c48ae0c9558cef780d41e5e16056765bc8461851072c9d7'
+
 /** What the node answers. Every block is final. */
 export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   system_chain: () => polkadotChainName,
@@ -20,14 +23,14 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   system_properties: () => ({ ss58Format: 42, tokenDecimals: 10, tokenSymbol: 'DOT' }),
   chain_getBlockHash: ([number], ledger) => ledger.blockHash(number === undefined || number === null ? undefined : Number(number)) ?? null,
   chain_getFinalizedHead: (_, ledger) => ledger.blockHash(),
-  chain_getHeader: ([hash], ledger) => {
-    const number = typeof hash === 'string' ? ledger.blockNumber(hash) : ledger.height
-    if (number === undefined) return null
-    return { number: numberToHex(number), parentHash: ledger.blockHash(Math.max(0, number - 1)), digest: { logs: [] } }
+  chain_getHeader: ([hash], ledger) => headerOf(ledger, hash),
+  chain_getBlock: ([hash], ledger) => {
+    const header = headerOf(ledger, hash)
+    return header && { block: { header, extrinsics: ledger.contentOf(hash).extrinsics }, justifications: null }
   },
   state_getMetadata: () => metadataHex,
   state_getRuntimeVersion: () => runtimeVersion,
-  state_getStorage: ([key], ledger) => storedAt(ledger, String(key)),
+  state_getStorage: ([key, block], ledger) => (key === eventsKey ? ledger.contentOf(block).events : storedAt(ledger, String(key))),
   system_accountNextIndex: ([address], ledger) => ledger.account(keyOf(address)).nonce,
   payment_queryInfo: ([extrinsic], ledger) => {
     const partialFee = String(feeOf(readExtrinsic(extrinsic, ledger)))
@@ -40,6 +43,14 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
   },
 }
 
+/** The number of a block, and that before it; null for one that is not there. */
+function headerOf(ledger: Ledger, hash: unknown): object | null {
+  const number = typeof hash === 'string' ? ledger.blockNumber(hash) : ledger.height
+  if (number === undefined) return null
+  return { number: numberToHex(number), parentHash: ledger.blockHash(Math.max(0, number - 1)), digest: { logs: [] } }
+}
+
+/** Accounts, names and tokens, as they are now: what they were in an earlier block is not kept. */
 function storedAt(ledger: Ledger, key: string): string | null {
   if (key.startsWith(identityPallet)) return ledger.names.get(key) ?? null
   const token = ledger.assets.storedAt(key)

@@ -12,6 +12,8 @@ export const invalidTransaction = (why: string): RpcError => new RpcError(1010, 
 
 /** A transfer that its sender signed. */
 export interface SignedTransfer {
+  /** The whole of it, in hex. */
+  readonly extrinsic: string
   readonly hash: string
   readonly length: number
   readonly from: Uint8Array
@@ -32,6 +34,7 @@ export function readExtrinsic(hex: unknown, ledger: Ledger): SignedTransfer {
     throw invalidTransaction('Transaction call is not expected')
   const [amount, receiver, asset] = extrinsic.method.args.toReversed()
   return {
+    extrinsic: extrinsic.toHex(),
     hash: u8aToHex(blake2AsU8a(extrinsic.toU8a())),
     length: extrinsic.toU8a().length,
     from: hexToU8a(extrinsic.signer.toHex()).slice(-32),

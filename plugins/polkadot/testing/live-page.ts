@@ -18,8 +18,8 @@ export interface LivePage {
   readonly adapter: ChainAdapter
   readonly session: Session
   readonly wallet: FakeWallet
-  /** Methods whose answer is lost on the way, or which never arrive. */
-  readonly faults: Map<string, 'lost' | 'unanswered'>
+  /** Methods whose answer is lost on the way. */
+  readonly unanswered: Set<string>
   transfer(request: TransferRequest): Promise<string>
   fee(request: TransferRequest): Promise<bigint>
   end(): Promise<void>
@@ -36,7 +36,7 @@ export function failure(answer: Promise<unknown>): Promise<BillfoldError> {
 export async function livePage(network: Network, { address }: Person, options: PolkadotOptions = {}): Promise<LivePage> {
   const ports = fakePorts()
   const wallet = fakeWallet({ accounts: [{ address }], networkId: network.caipNetworkId })
-  const faults: LivePage['faults'] = new Map()
+  const unanswered = new Set<string>()
   ports.page.leave('injectedWeb3', { harbour: fakeExtension(wallet) })
   const after = (milliseconds: number, run: () => void): (() => void) => {
     const timer = setTimeout(run, milliseconds)
@@ -44,10 +44,8 @@ export async function livePage(network: Network, { address }: Person, options: P
   }
   const clock = { now: () => Date.now(), monotonic: () => performance.now(), after, idle: (run: () => void) => after(0, run) }
   const real: KernelPorts['fetch'] = async (url, request) => {
-    const isMeant = (fault: string): boolean => [...faults].some(([method, how]) => how === fault && request.body?.includes(method))
-    if (isMeant('lost')) throw new TypeError('Failed to fetch')
     const { status, headers, body } = await fetch(url, request)
-    if (isMeant('unanswered')) throw new TypeError('Failed to fetch')
+    if ([...unanswered].some((method) => request.body?.includes(method))) throw new TypeError('Failed to fetch')
     return { status, headers, body, url }
   }
   const kernel = createKernel({ ...ports, clock, fetch: real }, [polkadot({ discovery: 'start', ...options })], {
@@ -63,7 +61,7 @@ export async function livePage(network: Network, { address }: Person, options: P
   const adapter = await kernel.load(polkadotAdapterKey)
   const cannot = (): Promise<never> => Promise.reject(new Error('the adapter has no transfers'))
   return {
-    ...{ adapter, session, wallet, faults },
+    ...{ adapter, session, wallet, unanswered },
     transfer: (request) => adapter.transfer?.(session, request) ?? cannot(),
     fee: (request) => adapter.transferFee?.(session, request) ?? cannot(),
     end: () => kernel.destroy(),

@@ -9,6 +9,7 @@ import type { PolkadotParts } from './polkadot-parts.js'
 /** Methods of a node for anybody: they read, and pass on what is signed. */
 const openMethods: ReadonlySet<string> = new Set([
   'author_submitExtrinsic',
+  'chain_getBlock',
   'chain_getBlockHash',
   'chain_getFinalizedHead',
   'chain_getHeader',

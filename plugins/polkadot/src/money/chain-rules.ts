@@ -1,8 +1,9 @@
 import type { Network } from '@billfold/kernel'
 import type { NodeCall, Nodes } from '@billfold/kernel/family'
-import { integer, minValue, number, pipe, regex, string } from 'valibot'
+import { pipe, regex, string } from 'valibot'
 import { objectOf } from '@billfold/kernel/validation'
 import { sendError } from './errors.js'
+import { count } from './shapes.js'
 import { type Runtime, UnknownRule, readRuntime } from './runtime.js'
 
 /** The rules of a network, and the numbers of the version that has them. */
@@ -11,7 +12,6 @@ export interface ChainRules extends Runtime {
   readonly transactionVersion: number
 }
 
-const count = pipe(number(), integer(), minValue(0))
 const versionCall: NodeCall<{ readonly specVersion: number; readonly transactionVersion: number }> = {
   method: 'state_getRuntimeVersion',
   schema: objectOf({ specVersion: count, transactionVersion: count }),

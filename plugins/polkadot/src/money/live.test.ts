@@ -112,16 +112,31 @@ describe('transfers', () => {
     wallet.behavior = 'wait'
     const answer = transfer({ to: wim.address, amount: 200n * dot })
     await expect.poll(() => wallet.waiting).toBe(1)
-    // Meanwhile another page spends it.
-    chain.ledger.put(vera.publicKey, { nonce: 0, free: 2n * dot, frozen: 0n })
+    // Meanwhile another page spends it, and nothing is left for the fee.
+    chain.ledger.put(vera.publicKey, { nonce: 0, free: dot / 100n, frozen: 0n })
     wallet.answer('approve')
     expect((await failure(answer)).code).toBe('transfer/refused')
+    expect(chain.ledger.entries).toEqual([])
   })
 
-  test('behavior: an answer that is lost leaves the outcome unknown, and nothing is sent twice', async () => {
-    const { transfer, faults } = await connected()
-    faults.set('author_submitExtrinsic', 'unanswered')
-    expect((await failure(transfer({ to: wim.address, amount: dot }))).code).toBe('transfer/unknown-outcome')
-    expect(chain.ledger.entries).toHaveLength(1)
+  test('behavior: what fails in its block is told with the reason: only its fee was paid', async () => {
+    const { transfer, wallet } = await connected()
+    wallet.behavior = 'wait'
+    const answer = transfer({ to: wim.address, amount: 200n * dot })
+    await expect.poll(() => wallet.waiting).toBe(1)
+    // Meanwhile another page spends all but a little.
+    chain.ledger.put(vera.publicKey, { nonce: 0, free: 2n * dot, frozen: 0n })
+    const before = held(wim)
+    wallet.answer('approve')
+    const { code, message } = await failure(answer)
+    expect([code, message]).toEqual(['transfer/failed', 'The transaction failed: Token: funds unavailable'])
+    expect([held(wim) - before, held(vera) < 2n * dot, held(vera) > dot]).toEqual([0n, true, true])
+  })
+
+  test('behavior: one whose answer is lost is found in its block, and nothing is sent twice', async () => {
+    const { transfer, unanswered } = await connected()
+    unanswered.add('author_submitExtrinsic')
+    const hash = await transfer({ to: wim.address, amount: dot })
+    expect(chain.ledger.entries).toMatchObject([{ hash }])
   })
 })

@@ -17,6 +17,8 @@ export interface ChainAccount {
 export interface AccountQuestion {
   readonly publicKey: Uint8Array
   readonly network: Network
+  /** The hash of a block: the account is told as it was then. The newest when absent. */
+  readonly block?: string
   readonly signal?: AbortSignal
 }
 
@@ -27,9 +29,16 @@ const accountInfo = Struct({ ...counters, free: u128, reserved: u128, frozen: u1
 const stored = nullable(pipe(string(), maxLength(1_000), regex(/^0x(?:[0-9a-f]{2}){64,}$/i)))
 
 /** Asks the nodes of a network for an account. One that the network has never heard of has nothing. */
-export async function readAccount(nodes: Pick<Nodes, 'ask'>, { publicKey, network, signal }: AccountQuestion): Promise<ChainAccount> {
+export async function readAccount(
+  nodes: Pick<Nodes, 'ask'>,
+  { publicKey, network, block, signal }: AccountQuestion,
+): Promise<ChainAccount> {
   const key = storageKey(systemAccount, publicKey)
-  const found = await nodes.ask(network, { method: 'state_getStorage', params: [key], schema: stored }, signal)
+  const found = await nodes.ask(
+    network,
+    { method: 'state_getStorage', params: block === undefined ? [key] : [key, block], schema: stored },
+    signal,
+  )
   const { nonce, free, reserved, frozen } = accountInfo.dec(found ?? new Uint8Array(64))
   // Reserved amounts may be frozen, too.
   return { nonce: BigInt(nonce), free, frozen: frozen > reserved ? frozen - reserved : 0n }

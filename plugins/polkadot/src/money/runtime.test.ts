@@ -1,4 +1,4 @@
-import { metadataHex, relayMetadataHex } from '@billfold/local-chains/polkadot'
+import { metadataHex, relayMetadataHex, writeEvents } from '@billfold/local-chains/polkadot'
 import { describe, expect, test } from 'vitest'
 import { readRuntime } from './runtime.js'
 
@@ -34,6 +34,22 @@ describe('the rules of a network', () => {
       'PrevalidateAttests',
       'CheckMetadataHash',
     ])
+  })
+
+  test.each([
+    ['the Asset Hub', metadataHex],
+    ['the relay chain', relayMetadataHex],
+  ])('default: the events of a block of %s tell how its transactions ended', (_, metadata) => {
+    const { failure } = readRuntime(metadata).events()
+    const events = writeEvents({ Token: 'BelowMinimum' })
+    expect([failure(events, 0), failure(events, 1)]).toEqual([undefined, 'Token: below minimum'])
+    expect(() => failure(events, 2)).toThrow('No event says')
+    expect(() => failure(events.slice(0, -8), 1)).toThrow(/./)
+  })
+
+  test('default: a failure of a pallet is told by its name', () => {
+    const unknown = { Module: { index: 50, error: Uint8Array.of(3, 0, 0, 0) } }
+    expect(readRuntime(metadataHex).events().failure(writeEvents(unknown), 1)).toBe('Assets: unknown')
   })
 
   const renamed = (from: string, to: string): string =>

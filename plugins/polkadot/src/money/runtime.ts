@@ -1,4 +1,5 @@
 import { type UnifiedMetadata, decAnyMetadata, u128, unifyMetadata } from '@polkadot-api/substrate-bindings'
+import { type BlockEvents, blockEvents } from './block-events.js'
 import { isKnownExtension } from '../signing/payload-bytes.js'
 
 /** The rules of a network for transfers, as its metadata has them: they may change with each of its versions. */
@@ -10,6 +11,7 @@ export interface Runtime {
   readonly signedExtensions: readonly string[]
   /** The least that an account must hold to exist. */
   readonly existentialDeposit: bigint
+  readonly events: () => BlockEvents
 }
 
 export interface TokenCalls {
@@ -29,7 +31,13 @@ export function readRuntime(metadata: string): Runtime {
   const signedExtensions = (extrinsic.extensionsByVersion[0] ?? []).map(({ identifier }) => identifier)
   const unknown = signedExtensions.find((name) => !isKnownExtension(name))
   if (unknown !== undefined || !extrinsic.version.includes(4)) throw new UnknownRule(unknown ?? 'its version of transactions')
-  return { transferCall, tokenCalls: tokenCalls(unified), signedExtensions, existentialDeposit: u128.dec(deposit) }
+  return {
+    transferCall,
+    tokenCalls: tokenCalls(unified),
+    signedExtensions,
+    existentialDeposit: u128.dec(deposit),
+    events: () => blockEvents(unified),
+  }
 }
 
 /** A rule of a network, by its name, that is not known here. */

@@ -2,18 +2,20 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import type { ClockPort, Session, TransferRequest } from '@billfold/kernel'
 import { type Nodes, submitOnce, transferError, untilKnown } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
-import { integer, minValue, number, pipe, regex, string } from 'valibot'
+import { pipe, regex, string } from 'valibot'
 import type { AddressFormats } from '../address/address-formats.js'
 import { toHex } from '../signing/hex.js'
 import type { SignerPayload } from '../signing/signer-payload.js'
 import type { Signing } from '../signing/signing.js'
 import { writeTransaction } from '../signing/write-transaction.js'
-import { RulesOfChains } from './chain-rules.js'
+import { type ChainRules, RulesOfChains } from './chain-rules.js'
 import { type TokenState, checkToken } from './check-token.js'
 import { type TransactionFrame, placeholderSignature, writePayload } from './write-payload.js'
 import { type TransferPlan, checkCosts, readPlan } from './plan.js'
 import { readAccount } from './read-account.js'
+import { type Outcome, readOutcome } from './read-outcome.js'
 import { AssetReads } from './read-assets.js'
+import { count, hash, hexNumber } from './shapes.js'
 import { transferCall } from './transfer-call.js'
 
 export interface TransfersNeeds {
@@ -27,12 +29,10 @@ interface Prepared {
   readonly plan: TransferPlan
   readonly payload: SignerPayload
   readonly fee: bigint
-  readonly nonce: bigint
+  readonly rules: ChainRules
+  readonly frame: TransactionFrame
 }
 
-const hash = pipe(string(), regex(/^0x[0-9a-f]{64}$/i))
-const count = pipe(number(), integer(), minValue(0))
-const hexNumber = pipe(string(), regex(/^0x[0-9a-f]{1,8}$/i))
 const amount = pipe(string(), regex(/^(?:\d{1,39}|0x[0-9a-f]{1,32})$/i))
 /** Milliseconds between two looks for a transaction, and the looks after which its outcome is unknown: as long as it is good. */
 const patience = { gap: 3_000, looks: 150 } as const
@@ -51,14 +51,18 @@ export class Transfers {
     return (await this.prepare(session, request)).fee
   }
 
-  /** Resolves with the hash of the transaction once it stands in a block. It is sent once. */
+  /** Resolves with the hash of the transaction once it stands in a block and did not fail there. It is sent once. */
   async transfer(session: Session, request: TransferRequest): Promise<string> {
-    const { plan, payload, nonce } = await this.prepare(session, request)
-    const signed = await this.needs.signing.transaction(session, payload)
+    const { nodes, signing, clock } = this.needs
+    const prepared = await this.prepare(session, request)
+    const signed = await signing.transaction(session, prepared.payload)
     const transaction = toHex(blake2b(signed, { dkLen: 32 }))
     const call = { method: 'author_submitExtrinsic', params: [toHex(signed)], schema: hash }
-    await submitOnce({ transaction, submit: () => this.needs.nodes.ask(plan.network, call) })
-    await this.arrival(plan, nonce, transaction)
+    // One whose answer is lost is looked for as one that was taken.
+    await submitOnce({ transaction, submit: () => nodes.ask(prepared.plan.network, call), find: async () => transaction })
+    const look = (): Promise<Outcome | undefined> => readOutcome(nodes, { ...prepared, transaction: toHex(signed) }, prepared.rules.events)
+    const { failure } = await untilKnown(transaction, look, { clock, ...patience })
+    if (failure !== undefined) throw transferError('transfer/failed', { transaction, reason: failure })
     return transaction
   }
 
@@ -80,7 +84,7 @@ export class Transfers {
     const costs = { fee, existentialDeposit: rules.existentialDeposit, sender, receiver }
     if (token === undefined) checkCosts(plan, costs)
     else checkToken(plan, token, costs)
-    return { plan, payload, fee, nonce: frame.nonce }
+    return { plan, payload, fee, rules, frame }
   }
 
   private async token({ network, sender, receiver }: TransferPlan, id: number): Promise<TokenState> {
@@ -103,12 +107,5 @@ export class Transfers {
     ])
     const header = await nodes.ask(network, { method: 'chain_getHeader', params: [blockHash], schema: objectOf({ number: hexNumber }) })
     return { genesisHash, blockHash, blockNumber: Number(header.number), nonce: BigInt(nonce) }
-  }
-
-  /** Waits until the network counts the transaction among those of the account. */
-  private async arrival({ network, sender: publicKey }: TransferPlan, nonce: bigint, transaction: string): Promise<void> {
-    const { nodes, clock } = this.needs
-    const look = async (): Promise<true | undefined> => (await readAccount(nodes, { publicKey, network })).nonce > nonce || undefined
-    await untilKnown(transaction, look, { clock, ...patience })
   }
 }
