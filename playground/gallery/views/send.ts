@@ -1,4 +1,5 @@
 import { type Kernel, type PluginManifest, type TokenBalance, type ViewName, walletError } from '@billfold/kernel'
+import { transferError } from '@billfold/kernel/family'
 import { send as sendPlugin } from '@billfold/send'
 import { type Send, sendKey } from '@billfold/send/contract'
 import { type FakeChainAdapterOptions, fakeChain } from '@billfold/test/fakes'
@@ -161,6 +162,18 @@ export const sendReview: GalleryEntry = {
       does: review(half),
     }),
     reviewed('fee-failed', { adapter: { transferFee: fails(() => new Error('The node did not answer')) }, does: review(half) }),
+    reviewed('keeps-too-little', {
+      adapter: { transferFee: fails(() => transferError('transfer/keeps-too-little', { least: '0.01 DOT', most: '1.9734 DOT' })) },
+      does: review(half),
+    }),
+    reviewed('no-account', {
+      adapter: { transferFee: fails(() => transferError('transfer/no-account', { symbol: 'LTRN', coin: 'DOT' })) },
+      does: review(half),
+    }),
+    reviewed('ran-and-failed', {
+      adapter: { transfer: fails(() => transferError('transfer/failed', { transaction: '0x1', reason: 'Token: funds unavailable' })) },
+      does: approve(half),
+    }),
     reviewed('look-alike', { does: async (store) => (await approve({ ...half, to: known })(store), review({ ...half, to: twin })(store)) }),
     reviewed('nobody', { does: review({ ...half, to: `0x${'0'.repeat(40)}` }) }),
     reviewed('contract', { adapter: { receiverFacts: async () => ({ isContract: true }) }, does: review(half) }),

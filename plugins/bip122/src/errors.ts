@@ -4,8 +4,6 @@ declare module '@billfold/kernel' {
   interface ErrorContexts {
     /** A PSBT that is none, or has nothing for this account to sign. */
     'bitcoin/nothing-to-sign': Readonly<Record<string, never>>
-    /** Coins so small that the network does not pass them on. */
-    'bitcoin/too-little': { readonly least: string }
     /** The things that lie on the account may be worth more than its coins. */
     'bitcoin/ordinal-account': Readonly<Record<string, never>>
     /** Nobody told the key of the account, without which nothing can be spent from it. */
@@ -19,10 +17,6 @@ export const bitcoinError: ErrorFactory<'bitcoin'> = errorFactory({
     message: 'That is no PSBT with anything for this account to sign',
     remedy: 'Give a PSBT whose inputs are of this account.',
   },
-  'bitcoin/too-little': ({ least }) => ({
-    message: `The network passes on no amount below ${least} to this address. Nothing was sent.`,
-    remedy: 'Send more.',
-  }),
   'bitcoin/ordinal-account': {
     message: 'This account keeps collectibles, which a transfer could spend as money. Nothing was sent.',
     remedy: 'Switch to the payment account of your wallet, and send from there.',

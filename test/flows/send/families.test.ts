@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '@billfold/kernel'
 import { ines } from '@billfold/local-chains/bitcoin/seed'
 import { tine } from '@billfold/local-chains/cosmos/seed'
-import { harbourDollar, wim } from '@billfold/local-chains/polkadot/seed'
+import { harbourDollar, wim, yann } from '@billfold/local-chains/polkadot/seed'
 import { tove } from '@billfold/local-chains/stacks/seed'
 import { pia } from '@billfold/local-chains/sui/seed'
 import { expect, test } from 'vitest'
@@ -57,6 +57,12 @@ test.each(sent)(
   },
 )
 
+/** A transfer that cannot be, and the reason in two languages. */
+interface Refused extends Omit<FamilySend, 'units'> {
+  readonly english: string | RegExp
+  readonly german: string | RegExp
+}
+
 test.each(families)(
   'behavior: $namespace: an address of another family is told while it is typed, and nobody is asked',
   async ({ namespace, wallet, amount }) => {
@@ -65,6 +71,37 @@ test.each(families)(
     const { prompts } = await askedOf(host, { namespace, name: wallet })
     await fill(host, { amount, to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' })
     await host.modal.getByRole('button', { name: 'Invalid Address' }).waitFor()
+    expect((await askedOf(host, { namespace, name: wallet })).prompts).toBe(prompts)
+  },
+)
+
+test.each<Refused>([
+  {
+    ...{ namespace: 'polkadot', wallet: 'Murre', token: 'DOT', amount: '249.98', to: wim.address },
+    english: /^What is left must be 0\.01 DOT at least, or it is lost\. Send 249\.9\d+ DOT at most\.$/,
+    german: /^Es müssen mindestens 0\.01 DOT übrig bleiben, sonst geht der Rest verloren\. Senden Sie höchstens 249\.9\d+ DOT\.$/,
+  },
+  {
+    ...{ namespace: 'polkadot', wallet: 'Murre', token: 'LTRN', amount: '1.5', to: yann.address },
+    english: 'The receiver has no account yet, and LTRN cannot open one. Send some DOT there first.',
+    german: 'Der Empfänger hat noch kein Konto, und LTRN kann keines eröffnen. Senden Sie zuerst etwas DOT dorthin.',
+  },
+  {
+    ...{ namespace: 'bip122', wallet: 'Grebe', amount: '0.00000293', to: ines.address },
+    english: 'Less than 0.00000294 BTC cannot be sent to this address.',
+    german: 'Weniger als 0.00000294 BTC kann nicht an diese Adresse gesendet werden.',
+  },
+])(
+  'behavior: $namespace: $amount $token: what the network would refuse is said in the review, in the language of the visitor, and nobody is asked',
+  async ({ namespace, wallet, token, amount, to, english, german }) => {
+    const host = await openHost(familyHost(namespace, [{ name: wallet }]))
+    await connectFamily(host, wallet)
+    const { prompts } = await askedOf(host, { namespace, name: wallet })
+    await fill(host, { amount, to, ...(token !== undefined && { token }) })
+    await host.modal.getByRole('button', { name: 'Preview send' }).click()
+    await host.modal.getByText(english).waitFor()
+    await host.page.evaluate(() => window.flow?.handles[0]?.setLocale('de'))
+    await host.modal.getByText(german).waitFor()
     expect((await askedOf(host, { namespace, name: wallet })).prompts).toBe(prompts)
   },
 )

@@ -17,7 +17,7 @@ export function checkTransfer(session: Session, request: TransferRequest): Wante
       throw transferError('transfer/other-network', { address, network: network.name })
   }
   const least = dust[readAddress(to)?.kind ?? 'p2pkh']
-  if (amount < least) throw bitcoinError('bitcoin/too-little', { least: writeAmount(least, network) })
+  if (amount < least) throw transferError('transfer/receives-too-little', { least: writeAmount(least, network) })
   if (account.type === 'ordinal') throw bitcoinError('bitcoin/ordinal-account', {})
   return wanted
 }

@@ -81,7 +81,7 @@ describe('a transfer', () => {
     ['an address with a wrong letter', {}, { to: `${olga.main.segwit.slice(0, -1)}q` }, 'transfer/wrong-address'],
     ['an address of testnet on mainnet', {}, { to: olga.test.segwit }, 'transfer/other-network'],
     ['an account of mainnet on testnet', { network: bitcoinTestnet }, { to: olga.test.segwit }, 'transfer/other-network'],
-    ['dust', {}, { amount: 293n }, 'bitcoin/too-little'],
+    ['dust', {}, { amount: 293n }, 'transfer/receives-too-little'],
     ['nothing', {}, { amount: 0n }, 'wallet/invalid-amount'],
     ['more than there is', {}, { amount: 1_999_999n }, 'transfer/not-enough'],
     ['an account that keeps collectibles', { address: nils.main.taproot, type: 'ordinal' }, {}, 'bitcoin/ordinal-account'],

@@ -4,20 +4,13 @@ declare module '@billfold/kernel' {
   interface ErrorContexts {
     /** The receiver has this address on another chain. */
     'cosmos-send/other-chain': { readonly found: string; readonly needed: string }
-    'cosmos-send/not-enough': { readonly symbol: string }
   }
 }
-
-const nothingSent = 'Nothing was sent.'
 
 /** Makes the failures of transfers that no other family has. */
 export const sendError: ErrorFactory<'cosmos-send'> = errorFactory({
   'cosmos-send/other-chain': ({ found, needed }) => ({
-    message: `This address is for another chain: it begins with ${found}1, and here addresses begin with ${needed}1. ${nothingSent}`,
+    message: `This address is for another chain: it begins with ${found}1, and here addresses begin with ${needed}1. Nothing was sent.`,
     remedy: `Ask for an address that begins with ${needed}1, or choose the network that the address is for.`,
-  }),
-  'cosmos-send/not-enough': ({ symbol }) => ({
-    message: `There is not enough ${symbol} for the amount and the network fee. ${nothingSent}`,
-    remedy: `Send less, or add ${symbol} to this account.`,
   }),
 })

@@ -96,9 +96,9 @@ describe('a transfer', () => {
     ['the address of a validator', { to: jon.addressOn('cosmosvaloper') }, 'transfer/wrong-address'],
     ['nothing', { amount: 0n }, 'wallet/invalid-amount'],
     ['a memo that no chain takes', { memo: 'x'.repeat(257) }, 'transfer/long-memo'],
-    ['more than there is', { amount: 10_000_001n }, 'cosmos-send/not-enough'],
-    ['what leaves nothing for the fee', { amount: 10_000_000n }, 'cosmos-send/not-enough'],
-    ['a coin that nobody has', { tokenAddress: 'uweed' }, 'cosmos-send/not-enough'],
+    ['more than there is', { amount: 10_000_001n }, 'transfer/not-enough-for-fee'],
+    ['what leaves nothing for the fee', { amount: 10_000_000n }, 'transfer/not-enough-for-fee'],
+    ['a coin that nobody has', { tokenAddress: 'uweed' }, 'transfer/not-enough-tokens'],
   ])('behavior: %s is refused with the reason, and the person is not asked', async (_, request, code) => {
     const { wallet, ledger, send, session, operations } = await sending()
     const { prompts } = wallet

@@ -12,7 +12,6 @@ import type { WalletKey } from '../wallets/wallet-key.js'
 import { broadcast } from './broadcast.js'
 import { checkTransfer } from './check-transfer.js'
 import type { Coins } from './coins.js'
-import { sendError } from './errors.js'
 import { balanceCall } from './queries.js'
 import { refusalOf } from './refusal.js'
 import { type Stargate, openStargate } from './stargate.js'
@@ -63,7 +62,8 @@ async function prepare({ nodes, coins, signing }: TransferNeeds, session: Sessio
   const [native, key] = await Promise.all([coins.denomOf(network), signing.key(session, chainId)])
   const denom = wanted.token ?? native
   const held = await nodes.ask(network, balanceCall(from, denom))
-  if (held < amount) throw sendError('cosmos-send/not-enough', { symbol: denom === native ? symbol : denom })
+  if (held < amount)
+    throw denom === native ? transferError('transfer/not-enough-for-fee', { symbol }) : transferError('transfer/not-enough-tokens', {})
   const stargate = openStargate(nodes, network, signerOf({ signing, session, chainId, key: { ...key, address: from } }))
   const message = {
     typeUrl: '/cosmos.bank.v1beta1.MsgSend',
@@ -74,7 +74,7 @@ async function prepare({ nodes, coins, signing }: TransferNeeds, session: Sessio
     const fee = calculateFee(Math.ceil(gas * gasMargin), price)
     const needed = BigInt(fee.amount[0]?.amount ?? 0)
     const left = denom === native ? held - amount : await nodes.ask(network, balanceCall(from, native))
-    if (left < needed) throw sendError('cosmos-send/not-enough', { symbol })
+    if (left < needed) throw transferError('transfer/not-enough-for-fee', { symbol })
     return { wanted, fee, stargate, message }
   } catch (error) {
     // The library throws the words of a network; failures of nodes stay what they are.

@@ -1,5 +1,4 @@
 import { transferError, writeAmount } from '@billfold/kernel/family'
-import { sendError } from './errors.js'
 import type { TransferCosts, TransferPlan } from './plan.js'
 import type { AssetAccount, AssetFacts, AssetRules } from './read-assets.js'
 
@@ -14,16 +13,16 @@ export function checkToken({ network, amount }: TransferPlan, token: TokenState,
   const { least, name, symbol, decimals } = token
   const written = (value: bigint): string => writeAmount(value, { nativeCurrency: { name, symbol, decimals } })
   const { balance, isLiquid } = token.sender
-  if (!isLiquid) throw sendError('polkadot-send/frozen', { symbol, network: network.name })
+  if (!isLiquid) throw transferError('transfer/frozen', { symbol })
   if (amount > balance) throw transferError('transfer/not-enough', { needed: written(amount), held: written(balance) })
   const left = balance - amount
   if (left > 0n && left < least)
-    throw sendError('polkadot-send/keeps-too-little', { least: written(least), most: written(balance > least ? balance - least : 0n) })
-  if (token.receiver.balance + amount < least) throw sendError('polkadot-send/receives-too-little', { least: written(least) })
+    throw transferError('transfer/keeps-too-little', { least: written(least), most: written(balance > least ? balance - least : 0n) })
+  if (token.receiver.balance + amount < least) throw transferError('transfer/receives-too-little', { least: written(least) })
   // The fee is paid in the coin of the network, and the account stays.
   const needed = costs.fee + costs.existentialDeposit
   if (costs.sender.free < needed)
     throw transferError('transfer/not-enough', { needed: writeAmount(needed, network), held: writeAmount(costs.sender.free, network) })
   if (!token.isSufficient && token.receiver.balance === 0n && costs.receiver.free === 0n)
-    throw sendError('polkadot-send/no-account', { symbol, coin: network.nativeCurrency.symbol })
+    throw transferError('transfer/no-account', { symbol, coin: network.nativeCurrency.symbol })
 }

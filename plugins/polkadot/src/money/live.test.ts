@@ -65,18 +65,13 @@ describe('transfers', () => {
   test.each([
     ['more than there is', vera, { to: wim.address, amount: 251n * dot }, 'transfer/not-enough'],
     ['what cannot move', xenia, { to: wim.address, amount: 20n * dot }, 'transfer/not-enough'],
-    ['all but what the account must hold', vera, { to: wim.address, amount: 249_980n * (dot / 1_000n) }, 'polkadot-send/keeps-too-little'],
-    ['less than a new account must hold', vera, { to: yann.address, amount: dot / 100n - 1n }, 'polkadot-send/receives-too-little'],
+    ['all but what the account must hold', vera, { to: wim.address, amount: 249_980n * (dot / 1_000n) }, 'transfer/keeps-too-little'],
+    ['less than a new account must hold', vera, { to: yann.address, amount: dot / 100n - 1n }, 'transfer/receives-too-little'],
     ['nothing', vera, { to: wim.address, amount: 0n }, 'wallet/invalid-amount'],
     ['a token', vera, { to: wim.address, amount: 1n, tokenAddress: 'x' }, 'transfer/no-tokens'],
     ['to an address of Ethereum', vera, { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: dot }, 'transfer/wrong-address'],
     ['to an address of Bitcoin', vera, { to: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', amount: dot }, 'transfer/wrong-address'],
-    [
-      'to an address of Kusama',
-      vera,
-      { to: 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F', amount: dot },
-      'polkadot-send/other-network',
-    ],
+    ['to an address of Kusama', vera, { to: 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F', amount: dot }, 'transfer/other-network'],
     ['to an address with a wrong letter', vera, { to: vera.address.replace('W', 'X'), amount: dot }, 'transfer/wrong-address'],
   ])('behavior: %s is refused with the reason, and the wallet is not asked', async (_, from, request, code) => {
     const { transfer, fee, wallet } = await connected(from)

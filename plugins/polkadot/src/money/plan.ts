@@ -3,7 +3,6 @@ import { operationFailure, readTransfer, transferError, writeAmount } from '@bil
 import { type AddressFormats, genericFormat } from '../address/address-formats.js'
 import { readSs58 } from '../address/ss58.js'
 import { readAssetId } from './asset-id.js'
-import { sendError } from './errors.js'
 import type { ChainAccount } from './read-account.js'
 
 /** A transfer whose request was read and checked. */
@@ -28,7 +27,7 @@ export function readPlan(session: Session, request: TransferRequest, formats: Ad
   const format = formats.of(network.caipNetworkId)
   // A generic address names no network: the receiver meant none.
   if (receiver.format !== format && receiver.format !== genericFormat)
-    throw sendError('polkadot-send/other-network', { network: network.name, own: formats.display(to, network.caipNetworkId) })
+    throw transferError('transfer/other-network', { address: to, network: network.name, own: formats.display(to, network.caipNetworkId) })
   const asset = token === undefined ? undefined : readAssetId(token)
   if (token !== undefined && asset === undefined) throw transferError('transfer/no-tokens', { network: network.name })
   return { network, from: account.address, sender: sender.publicKey, receiver: receiver.publicKey, amount, asset }
@@ -48,7 +47,7 @@ export function checkCosts({ network, amount }: TransferPlan, { fee, existential
   const movable = sender.free - sender.frozen
   if (amount + fee > movable) throw transferError('transfer/not-enough', { needed: written(amount + fee), held: written(movable) })
   const most = sender.free - fee - existentialDeposit
-  if (amount > most) throw sendError('polkadot-send/keeps-too-little', { least: written(existentialDeposit), most: written(most) })
+  if (amount > most) throw transferError('transfer/keeps-too-little', { least: written(existentialDeposit), most: written(most) })
   if (receiver.free + amount < existentialDeposit)
-    throw sendError('polkadot-send/receives-too-little', { least: written(existentialDeposit) })
+    throw transferError('transfer/receives-too-little', { least: written(existentialDeposit) })
 }

@@ -1,7 +1,8 @@
-import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
+import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
 import { Checkbox, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
+import { FailureWords } from './failure-words.js'
 import type { FactProps } from './review-facts.js'
 
 /** What stands in the way of the approval, or what became of it. */
@@ -31,7 +32,7 @@ export const ApprovalNotice: FunctionComponent<FactProps> = observer(function Ap
   if (fee.phase === 'failed')
     return (
       <Notice icon="warning" role="alert" detail={say('nothingSent')} action={<TryAgainText onPress={() => void review.estimate()} />}>
-        <Words error={fee.error} />
+        <FailureWords error={fee.error} />
       </Notice>
     )
   return undefined
@@ -48,7 +49,7 @@ const Failure = observer(function Failure({ review, error }: FactProps & { reado
     )
   }
   return (
-    <Notice icon="warning" role="alert" detail={<Words error={error} />}>
+    <Notice icon="warning" role="alert" detail={<FailureWords error={error} />}>
       {say('failed')}
     </Notice>
   )
@@ -68,10 +69,3 @@ const Twice = observer(function Twice({ review, error }: FactProps & { readonly 
     </Stack>
   )
 })
-
-/** A failure in the visitor's words, where there are some for it. */
-function Words({ error }: { readonly error: unknown }): ReactElement {
-  const say = useTranslate(sendMessages)
-  if (isBillfoldError(error, 'transfer/not-enough')) return <>{say('notEnough', error.context)}</>
-  return <>{toMessage(error)}</>
-}

@@ -1,7 +1,6 @@
 import { type ClockPort, type Network, isBillfoldError } from '@billfold/kernel'
 import { type SignatureStatus, blockHeightCall, statusCall } from '../reads/calls.js'
-import type { Nodes } from '@billfold/kernel/family'
-import { sendError } from './errors.js'
+import { type Nodes, transferError } from '@billfold/kernel/family'
 import { readableReason } from './refusal.js'
 
 /** Nodes and clock to follow a transaction with. */
@@ -34,18 +33,18 @@ export async function confirm(needs: ConfirmNeeds, sent: SentTransaction): Promi
   for (let failures = 0; failures < mostFailures;) {
     try {
       const status = await look(needs, sent, hasPassed)
-      if (status === 'expired') throw sendError('solana-send/expired', { signature })
+      if (status === 'expired') throw transferError('transfer/expired', { transaction: signature })
       if (status !== undefined && hasFailed(status))
-        throw sendError('solana-send/failed', { signature, reason: readableReason(status.err) })
+        throw transferError('transfer/failed', { transaction: signature, reason: readableReason(status.err) })
       if (isKept(status)) return
       failures = 0
     } catch (error) {
-      if (isBillfoldError(error, 'solana-send/expired') || isBillfoldError(error, 'solana-send/failed')) throw error
+      if (isBillfoldError(error, 'transfer/expired') || isBillfoldError(error, 'transfer/failed')) throw error
       failures += 1
     }
     await new Promise<void>((resolve) => needs.clock.after(gap, resolve))
   }
-  throw sendError('solana-send/unknown-outcome', { signature })
+  throw transferError('transfer/unknown-outcome', { transaction: signature })
 }
 
 /** Reads the height first: a transaction that is missing after its last block has passed never comes. */

@@ -3,9 +3,8 @@ import { toBase58, toBase64 } from '../provider/encodings.js'
 import { operationsOf } from '../provider/operations-of.js'
 import { type SolanaWallet, canDo } from '../provider/solana-wallet.js'
 import { readWire, transactionId } from '../provider/wire.js'
-import { type MayAsk, type Nodes, mayHaveBeenSent, sessionWallet } from '@billfold/kernel/family'
+import { type MayAsk, type Nodes, mayHaveBeenSent, sessionWallet, transferError } from '@billfold/kernel/family'
 import { sendCall } from '../reads/calls.js'
-import { sendError } from './errors.js'
 import { refusalOf } from './refusal.js'
 
 /** Nodes, and the rule of what a wallet may be asked. */
@@ -47,7 +46,7 @@ async function sendSigned({ nodes, mayAsk }: DispatchNeeds, wallet: SolanaWallet
   const wire = signed === undefined ? undefined : readWire(signed)
   // Wallets may put guards of their own into it; who pays and signs stays the same.
   if (signed === undefined || signature === undefined || wire?.signers[0] !== place.address) {
-    throw sendError('solana-send/not-signed', { wallet: session.connector.name })
+    throw transferError('transfer/changed', { wallet: session.connector.name })
   }
   try {
     await nodes.ask(network, sendCall(toBase64(signed)))
@@ -72,6 +71,6 @@ async function sendByWallet(
     const signature = toBase58(await operationsOf(wallet, mayAsk).sendTransaction(place, transaction, options))
     return { signature, isRenewed: true }
   } catch (error) {
-    throw mayHaveBeenSent(error) ? sendError('solana-send/unknown-outcome', {}, error) : error
+    throw mayHaveBeenSent(error) ? transferError('transfer/unknown-outcome', {}, error) : error
   }
 }

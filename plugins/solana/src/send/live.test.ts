@@ -117,7 +117,7 @@ describe('the fee, told before', () => {
   })
 
   test.each<[what: string, request: TransferRequest, code: string]>([
-    ['more than there is', { to: ben.address, amount: 10n ** 12n }, 'solana-send/not-enough-sol'],
+    ['more than there is', { to: ben.address, amount: 10n ** 12n }, 'transfer/not-enough-for-fee'],
     ['a program', { to: '11111111111111111111111111111111', amount: 1_000_000n }, 'solana-send/not-a-wallet'],
   ])('behavior: %s is refused', async (_, request, code) => {
     const { fee } = await connected()
@@ -246,7 +246,7 @@ describe('never twice', () => {
     const sending = failure(transfer({ to: ben.address, amount: 1_000n }))
     await expect.poll(() => page.requests.includes('getSignatureStatuses')).toBe(true)
     chain.ledger.svm.warpToSlot(chain.ledger.slot + 200n)
-    expect(await sending).toMatchObject({ code: 'solana-send/expired', message: expect.stringContaining('Nothing was sent') })
+    expect(await sending).toMatchObject({ code: 'transfer/expired', message: expect.stringContaining('Nothing was sent') })
     expect(page.requests.filter((method) => method === 'sendTransaction')).toHaveLength(1)
   })
 
@@ -254,8 +254,8 @@ describe('never twice', () => {
     const { transfer, page } = await connected()
     page.faults.set('getBlockHeight', 'lost')
     expect(await failure(transfer({ to: ben.address, amount: 1_000n }))).toMatchObject({
-      code: 'solana-send/unknown-outcome',
-      context: { signature: chain.ledger.entries[0]?.signature },
+      code: 'transfer/unknown-outcome',
+      context: { transaction: chain.ledger.entries[0]?.signature },
     })
   })
 
@@ -276,7 +276,7 @@ describe('never twice', () => {
     unsigned[0] = 1
     wallet.reply('solana:signTransaction', { result: typeof said === 'string' ? [{ signedTransaction: unsigned }] : said })
     expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(
-      /^(wallet|solana-send)\/(invalid-answer|not-signed)$/,
+      /^(wallet|transfer)\/(invalid-answer|changed)$/,
     )
     expect(chain.ledger.entries).toHaveLength(0)
   })

@@ -1,3 +1,4 @@
+import { transferError } from '@billfold/kernel/family'
 import { sendError } from './errors.js'
 import { computeLimits, transactionFee } from './fees.js'
 
@@ -20,7 +21,8 @@ export function checkNative({ amount, balance, recipientBalance, rent, price, is
   const left = balance - fee - (isToSelf ? 0n : amount)
   const isSenderKept = left === 0n || left >= rent
   const isRecipientKept = isToSelf || amount === 0n || recipientBalance + amount >= rent
-  if (balance < amount + fee || !isSenderKept || !isRecipientKept) throw sendError('solana-send/not-enough-sol', {})
+  if (balance < amount + fee || !isSenderKept || !isRecipientKept)
+    throw transferError('transfer/not-enough-for-fee', { symbol: 'SOL', rent: true })
 }
 
 /** One account of the sender that holds the token. */
@@ -38,7 +40,7 @@ export function sourceOf(
   const [fullest] = accounts.toSorted((one, other) => (one.amount < other.amount ? 1 : -1))
   const source = own !== undefined && own.amount >= amount ? own : fullest
   if (source === undefined) throw sendError('solana-send/no-token-account', {})
-  if (source.amount < amount) throw sendError('solana-send/not-enough-tokens', {})
+  if (source.amount < amount) throw transferError('transfer/not-enough-tokens', {})
   return source
 }
 
@@ -53,5 +55,5 @@ export interface TokenFees {
 /** Refuses a token transfer that the sender has not enough of the coin for. */
 export function checkTokenFees({ balance, fee, rent }: TokenFees): void {
   const left = balance - fee
-  if (left < 0n || (left > 0n && left < rent)) throw sendError('solana-send/not-enough-sol', {})
+  if (left < 0n || (left > 0n && left < rent)) throw transferError('transfer/not-enough-for-fee', { symbol: 'SOL', rent: true })
 }

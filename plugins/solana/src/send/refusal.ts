@@ -1,6 +1,5 @@
 import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
-import { fieldOf } from '@billfold/kernel/family'
-import { sendError } from './errors.js'
+import { fieldOf, transferError } from '@billfold/kernel/family'
 
 const longest = 120
 /** The network's ways to say that there is too little of its coin. */
@@ -26,9 +25,9 @@ export function refusalOf(error: unknown): BillfoldError | undefined {
   if (fieldOf(data, 'err') === 'AlreadyProcessed' || alreadyThere.test(reason)) return undefined
   const logs = fieldOf(data, 'logs')
   const all = [reason, textOf(fieldOf(data, 'err')), textOf(logs)].join(' ')
-  if (tooLittle.test(all)) return sendError('solana-send/not-enough-sol', {}, error)
-  if (tooFewTokens.test(all)) return sendError('solana-send/not-enough-tokens', {}, error)
-  return sendError('solana-send/refused', { reason: readableReason(reason) }, error)
+  if (tooLittle.test(all)) return transferError('transfer/not-enough-for-fee', { symbol: 'SOL', rent: true }, error)
+  if (tooFewTokens.test(all)) return transferError('transfer/not-enough-tokens', {}, error)
+  return transferError('transfer/refused', { reason: readableReason(reason) }, error)
 }
 
 function textOf(thing: unknown): string {

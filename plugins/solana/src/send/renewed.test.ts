@@ -60,7 +60,7 @@ describe('confirm', () => {
   ])('behavior: it has expired when its last block has passed: that is %s', async (_, lastValidBlockHeight, looked) => {
     const { nodes, heights } = growing()
     const sent = { network, signature: 'abc', lastValidBlockHeight }
-    await expect(confirm({ nodes, clock }, sent)).rejects.toMatchObject({ code: 'solana-send/expired' })
+    await expect(confirm({ nodes, clock }, sent)).rejects.toMatchObject({ code: 'transfer/expired' })
     expect(heights).toEqual(looked)
   })
 })

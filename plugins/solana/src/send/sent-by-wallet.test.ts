@@ -83,9 +83,7 @@ describe.each([
     ['-32603', thrown({ code: -32603, message: 'Internal error' })],
     ['4900', thrown({ code: 4900, message: 'Disconnected' })],
     ['words alone', thrown(new Error('Request expired. Please try again.'))],
-  ])('behavior: %s: the outcome is unknown', async (_name, answer) =>
-    expect(await send(wallet(answer))).toBe('solana-send/unknown-outcome'),
-  )
+  ])('behavior: %s: the outcome is unknown', async (_name, answer) => expect(await send(wallet(answer))).toBe('transfer/unknown-outcome'))
 
   test.each([
     ['a no', { code: 4001, message: 'User rejected the request.' }, 'wallet/refused'],
