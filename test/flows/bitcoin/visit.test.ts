@@ -40,7 +40,7 @@ for (const [title, wallet, late, farewell] of standards) {
         { to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', amount: '250000' },
         'That is an address of Litecoin, and not of Bitcoin. Nothing was sent.',
       ],
-      [{ to: ines.address, amount: '900000000' }, 'More than 9 BTC are needed, fee included'],
+      [{ to: ines.address, amount: '900000000' }, 'BTC are needed, fee included'],
     ],
   })
 }

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '@billfold/kernel'
 import { ines } from '@billfold/local-chains/bitcoin/seed'
 import { tine } from '@billfold/local-chains/cosmos/seed'
-import { harbourDollar, wim, yann } from '@billfold/local-chains/polkadot/seed'
+import { harbourDollar, vera, wim, yann } from '@billfold/local-chains/polkadot/seed'
 import { tove } from '@billfold/local-chains/stacks/seed'
 import { pia } from '@billfold/local-chains/sui/seed'
 import { expect, test } from 'vitest'
@@ -57,8 +57,26 @@ test.each(sent)(
   },
 )
 
+test.each(families)(
+  'behavior: $namespace: the most that can be sent is found out, and the network has nothing against it',
+  async (family) => {
+    const { namespace, wallet, token, to } = family
+    const host = await openHost(familyHost(namespace, [{ name: wallet }]))
+    await connectFamily(host, wallet)
+    await fill(host, { amount: '0', to, ...(token !== undefined && { token }) })
+    await host.modal.getByRole('button', { name: 'Max' }).click()
+    await host.modal.getByText('All but the fee').waitFor()
+    await host.modal.getByRole('button', { name: 'Preview send' }).click()
+    const yes = host.modal.getByRole('button', { name: /^Send [\d.,]+/ })
+    await expect.poll(() => yes.and(host.modal.locator(':not([aria-disabled])')).count(), { timeout: 60_000 }).toBe(1)
+  },
+)
+
 /** A transfer that cannot be, and the reason in two languages. */
-interface Refused extends Omit<FamilySend, 'units'> {
+interface Refused extends Omit<FamilySend, 'amount' | 'units'> {
+  readonly amount?: string
+  /** What is left of all that Vera has, in its place. */
+  readonly allBut?: bigint
   readonly english: string | RegExp
   readonly german: string | RegExp
 }
@@ -77,9 +95,9 @@ test.each(families)(
 
 test.each<Refused>([
   {
-    ...{ namespace: 'polkadot', wallet: 'Murre', token: 'DOT', amount: '249.98', to: wim.address },
-    english: /^What is left must be 0\.01 DOT at least, or it is lost\. Send 249\.9\d+ DOT at most\.$/,
-    german: /^Es müssen mindestens 0\.01 DOT übrig bleiben, sonst geht der Rest verloren\. Senden Sie höchstens 249\.9\d+ DOT\.$/,
+    ...{ namespace: 'polkadot', wallet: 'Murre', token: 'DOT', allBut: 200_000_000n, to: wim.address },
+    english: /^What is left must be 0\.01 DOT at least, or it is lost\. Send [\d.]+ DOT at most\.$/,
+    german: /^Es müssen mindestens 0\.01 DOT übrig bleiben, sonst geht der Rest verloren\. Senden Sie höchstens [\d.]+ DOT\.$/,
   },
   {
     ...{ namespace: 'polkadot', wallet: 'Murre', token: 'LTRN', amount: '1.5', to: yann.address },
@@ -92,12 +110,13 @@ test.each<Refused>([
     german: 'Weniger als 0.00000294 BTC kann nicht an diese Adresse gesendet werden.',
   },
 ])(
-  'behavior: $namespace: $amount $token: what the network would refuse is said in the review, in the language of the visitor, and nobody is asked',
-  async ({ namespace, wallet, token, amount, to, english, german }) => {
+  'behavior: $namespace: $token: what the network would refuse is said in the review, in the language of the visitor, and nobody is asked',
+  async ({ namespace, wallet, token, amount = '', allBut, to, english, german }) => {
     const host = await openHost(familyHost(namespace, [{ name: wallet }]))
     await connectFamily(host, wallet)
     const { prompts } = await askedOf(host, { namespace, name: wallet })
-    await fill(host, { amount, to, ...(token !== undefined && { token }) })
+    const filled = allBut === undefined ? amount : String(Number((await heldBy(namespace, vera.address)) - allBut) / 1e10)
+    await fill(host, { amount: filled, to, ...(token !== undefined && { token }) })
     await host.modal.getByRole('button', { name: 'Preview send' }).click()
     await host.modal.getByText(english).waitFor()
     await host.page.evaluate(() => window.flow?.handles[0]?.setLocale('de'))

@@ -102,6 +102,23 @@ describe('a transfer', () => {
     expect(sent()[0]?.getInput(0).index).toBe(2)
   })
 
+  test.each(['segwit', 'taproot', 'nested'] as const)(
+    'behavior: what is told to be too much says how much is not: all of it can be sent by the %s account, and nothing comes back',
+    async (kind) => {
+      const { adapter, session, transfer, settled, sent } = await opened({ address: nils.main[kind] })
+      const asked = { to: olga.main.segwit, amount: 2_000_000n }
+      const short = await settled(adapter.transferFee?.(session, asked) ?? Promise.resolve())
+      const { context } = short as { context: { needed: string; held: string } }
+      const [needed = 0, held = 0] = [context.needed, context.held].map((text) => Math.round(Number(text.split(' ')[0]) * 1e8))
+      const most = asked.amount - BigInt(needed - held)
+      await settled(transfer({ amount: most }))
+      expect(outputs(sent()[0])).toEqual([[olga.main.segwit, most]])
+      expect(await settled(adapter.transferFee?.(session, { ...asked, amount: most + 100n }) ?? Promise.resolve())).toMatchObject({
+        code: 'transfer/not-enough',
+      })
+    },
+  )
+
   test('behavior: what is left and not worth a coin goes to the fee', async () => {
     const { transfer, settled, sent } = await opened({
       furnish: (fetch) =>

@@ -13,8 +13,8 @@ export interface MostQuestion {
 const mostRounds = 4
 
 /**
- * The most of a token that can be sent: all of it, and of the network's own coin all but what the transfer costs. Whatever is answered was
- * tried with its own amount. Rejects when nobody says what it costs; 0 when the fee takes everything.
+ * The most of a token that can be sent: all of it, and of the network's own coin all but what the transfer costs
+ * and the account must hold. Whatever is answered was tried with its own amount. Rejects when nobody says what it costs; 0 when the fee takes everything.
  */
 export async function mostSendable(question: MostQuestion): Promise<bigint> {
   const { adapter, token } = question
@@ -34,13 +34,16 @@ async function tryAmount({ adapter, session, token, to }: MostQuestion, amount: 
     await adapter.transferFee?.(session, { to, amount })
     return 'fits'
   } catch (error) {
-    if (isBillfoldError(error, 'transfer/not-enough')) {
-      const [needed, held] = [error.context.needed, error.context.held].map((text) => parseUnits(text.split(' ')[0] ?? '', token.decimals))
-      return needed !== undefined && held !== undefined && needed > held ? needed - held : 'short'
-    }
+    const read = (text: string): bigint | undefined => parseUnits(text.split(' ')[0] ?? '', token.decimals)
+    if (isBillfoldError(error, 'transfer/not-enough')) return excess(read(error.context.needed), read(error.context.held))
+    if (isBillfoldError(error, 'transfer/keeps-too-little')) return excess(amount, read(error.context.most))
     if (isBillfoldError(error) && /\/not-enough/.test(error.code)) return 'short'
     throw error
   }
+}
+
+function excess(amount: bigint | undefined, most: bigint | undefined): 'short' | bigint {
+  return amount !== undefined && most !== undefined && amount > most ? amount - most : 'short'
 }
 
 async function feeOfHalf({ adapter, session, token, to }: MostQuestion): Promise<bigint> {
