@@ -6,7 +6,7 @@ import { Transaction } from '@mysten/sui/transactions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { type SuiLedger, startSuiLedger } from './index.js'
-import { mara, nils, odo, pia, suiAccounts, suiChainIdentifier, suiCoinType, suiCoins } from './seed.js'
+import { mara, nils, odo, pia, suiAccounts, suiChainIdentifier, suiCoinType, suiCoins, suiKiosk, suiPieces } from './seed.js'
 
 let chain: SuiLedger
 /** The client of the SDK: what it cannot read is wrong here. */
@@ -76,6 +76,37 @@ describe('the local Sui ledger', () => {
     const { effects } = await send(mara, transaction)
     expect(effects?.status).toEqual({ status: 'failure', error: 'InsufficientCoinBalance in command 0' })
     expect([await balanceOf(mara), await balanceOf(pia)]).toEqual([before - 750_000n, 0n])
+  })
+
+  test('behavior: what somebody owns is told page by page, with what is shown of it, and without what a filter leaves out', async () => {
+    const own = { owner: mara.address, options: { showType: true, showDisplay: true } }
+    const { data: first, nextCursor, hasNextPage } = await client.getOwnedObjects({ ...own, limit: 8 })
+    expect(first.map(({ data }) => [data?.type, data?.display])).toEqual([
+      ...Array.from({ length: 4 }, () => [`0x2::coin::Coin<${suiCoinType}>`, { data: null, error: null }]),
+      ...Array.from({ length: 2 }, () => [`0x2::coin::Coin<${suiCoins.usdc.type}>`, { data: null, error: null }]),
+      [`0x2::coin::Coin<${suiCoins.oak.type}>`, { data: null, error: null }],
+      [suiPieces[0]?.type, { data: suiPieces[0]?.display, error: null }],
+    ])
+    expect(hasNextPage).toBe(true)
+    const rest = await client.getOwnedObjects({ ...own, cursor: nextCursor ?? null })
+    const filtered = await client.getOwnedObjects({ ...own, filter: { MatchNone: [{ StructType: '0x2::coin::Coin' }] } })
+    expect([rest, filtered].map(({ data }) => data.map((row) => row.data?.objectId))).toEqual(
+      [suiPieces.slice(1), suiPieces].map((pieces) => pieces.map(({ id }) => id)),
+    )
+    expect((await client.getOwnedObjects({ owner: nils.address })).data.map(({ data }) => data?.type)).toEqual([undefined, undefined])
+  })
+
+  test('behavior: what lies in a kiosk is told by its id, which the cap of the kiosk names', async () => {
+    const [cap] = await client.multiGetObjects({ ids: suiPieces.slice(-1).map(({ id }) => id), options: { showContent: true } })
+    expect(cap?.data?.content).toMatchObject({ dataType: 'moveObject', type: '0x2::kiosk::KioskOwnerCap', fields: { for: suiKiosk.id } })
+    const { data, hasNextPage } = await client.getDynamicFields({ parentId: suiKiosk.id })
+    expect(hasNextPage).toBe(false)
+    expect(data.map(({ name, objectId, objectType }) => [name.type, objectId, objectType])).toEqual(
+      suiKiosk.items.map(({ id, type }) => ['0x2::kiosk::Item', id, type]),
+    )
+    expect(await client.multiGetObjects({ ids: [pia.address], options: {} })).toEqual([
+      { error: { code: 'notExists', object_id: pia.address } },
+    ])
   })
 
   test('behavior: the same transaction twice is one payment, another one of the same coins is refused', async () => {

@@ -14,6 +14,18 @@ export interface Coin {
   readonly previousTransaction: string
 }
 
+/** An object that is no coin, and what its type has of it shown. It stays where it was placed: no Move runs here. */
+export interface Piece {
+  readonly id: string
+  readonly version: bigint
+  readonly digest: string
+  /** An account, or a kiosk that it lies in. */
+  readonly owner: string
+  readonly type: string
+  readonly display?: Readonly<Record<string, string>> | undefined
+  readonly fields?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** Costs of a transaction, in MIST. */
 export interface GasUsed {
   readonly computationCost: bigint
@@ -61,9 +73,10 @@ export const referenceGasPrice = 750n
 /** Digest of the first transaction of all. */
 const genesis = toBase58(new Uint8Array(32).fill(7))
 
-/** The coins of everybody, and every transaction. */
+/** The coins and other objects of everybody, and every transaction. */
 export class Ledger {
   private readonly coins = new Map<string, Coin>()
+  private readonly pieces: Piece[] = []
   private readonly byDigest = new Map<string, KeptEntry>()
   private minted = 0
 
@@ -95,6 +108,21 @@ export class Ledger {
     const coin = written({ id: idOf(genesis, this.minted), owner, type, balance }, { version: 1n, digest: genesis })
     this.coins.set(coin.id, coin)
     return coin
+  }
+
+  /** The objects of an owner that are no coins. */
+  piecesOf(owner: string): readonly Piece[] {
+    return this.pieces.filter((piece) => piece.owner === owner)
+  }
+
+  piece(id: string): Piece | undefined {
+    return this.pieces.find((piece) => piece.id === id)
+  }
+
+  /** Makes an object of nothing. */
+  place(owner: string, { id, type, display, fields }: Pick<Piece, 'display' | 'fields' | 'id' | 'type'>): void {
+    const hash = createHash('sha256').update([id, owner, type].join()).digest()
+    this.pieces.push({ id, type, display, fields, owner, version: 1n, digest: toBase58(hash) })
   }
 
   /** Keeps what a transaction did. */

@@ -5,6 +5,7 @@ import { fromBase64, normalizeStructTag, normalizeSuiAddress, toBase58 } from '@
 import { RpcError, rpcCodes } from '../shared/rpc-error.js'
 import type { RpcMethod } from '../shared/rpc-server.js'
 import { type Coin, type GasUsed, type KeptEntry, type Ledger, type LedgerEntry, type Outcome, referenceGasPrice } from './ledger.js'
+import { kioskItems, objectsById, ownedObjects } from './objects.js'
 import { readTransaction } from './read-transaction.js'
 import { runTransaction } from './run-transaction.js'
 import { suiChainIdentifier, suiCoinType, suiCoins, suiNames, suiPrimaryNames } from './seed.js'
@@ -33,6 +34,9 @@ export const methods: Readonly<Record<string, RpcMethod<Ledger>>> = {
       ),
     )
   },
+  suix_getOwnedObjects: ([owner, query, cursor, limit], ledger) => ownedObjects(ledger, { owner: addressIn(owner), query, cursor, limit }),
+  suix_getDynamicFields: ([parent, cursor, limit], ledger) => kioskItems(ledger, { owner: addressIn(parent), cursor, limit }),
+  sui_multiGetObjects: ([ids, options], ledger) => objectsById(ledger, ids, options),
   suix_getCoins: ([owner, type, cursor, limit], ledger) => pageOf(ledger.coinsOf(addressIn(owner), typeIn(type)), { cursor, limit }),
   suix_getCoinMetadata: ([type]) => {
     if (typeIn(type) === suiCoinType) return { id: null, name: 'Sui', symbol: 'SUI', decimals: 9, description: '', iconUrl: null }

@@ -87,3 +87,57 @@ export const suiPrimaryNames: readonly SuiSeedName[] = [
   { name: 'mara.sui', address: mara.address },
   { name: 'mara.sui', address: nils.address },
 ]
+
+/** An object that is no coin. */
+export interface SuiSeedPiece {
+  readonly id: string
+  readonly type: string
+  /** What its type has of it shown; some types have nothing. */
+  readonly display?: Readonly<Record<string, string>>
+  /** What its fields hold, where anybody reads them. */
+  readonly fields?: Readonly<Record<string, unknown>>
+}
+
+const harbour = `0x${'4a'.repeat(32)}`
+
+/** Where Mara puts things up for sale: they are the kiosk's, and the kiosk is of who has its cap. */
+export const suiKiosk: { readonly id: string; readonly items: readonly SuiSeedPiece[] } = {
+  id: `0x${'6f'.repeat(32)}`,
+  items: [
+    {
+      id: `0x${'7f'.repeat(32)}`,
+      type: `${harbour}::lights::Light`,
+      display: { name: 'Sui Light #3', project_name: 'Harbour Lights', description: 'Is for sale.', image_url: light('#3d8bf5') },
+    },
+  ],
+}
+
+/** Mara's objects beside her coins: two lights of the harbour, something that wants her to go somewhere, a berth that nothing is shown of, and the cap of her kiosk. */
+export const suiPieces: readonly SuiSeedPiece[] = [
+  {
+    id: `0x${'1f'.repeat(32)}`,
+    type: `${harbour}::lights::Light`,
+    display: { name: 'Sui Light #1', project_name: 'Harbour Lights', description: 'Burns green.', image_url: light('#3db56e') },
+  },
+  {
+    id: `0x${'2f'.repeat(32)}`,
+    type: `${harbour}::lights::Light`,
+    display: { name: 'Sui Light #2', project_name: 'Harbour Lights', description: 'Burns red.', image_url: light('#d5483d') },
+  },
+  {
+    id: `0x${'3f'.repeat(32)}`,
+    type: `0x${'66'.repeat(32)}::gift::Gift<0x2::sui::SUI>`,
+    display: { name: 'Claim 900 SUI at lights.example.com', link: 'https://lights.example.com', image_url: light('#888888') },
+  },
+  { id: `0x${'4f'.repeat(32)}`, type: `${harbour}::berths::Berth` },
+  kioskCap(`0x${'5f'.repeat(32)}`, suiKiosk.id),
+]
+
+function kioskCap(id: string, kiosk: string): SuiSeedPiece {
+  return { id, type: '0x2::kiosk::KioskOwnerCap', fields: { id: { id }, for: kiosk } }
+}
+
+function light(color: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/><path fill="#fff" d="m3 7 .5-4h1L5 7zM3 1h2v2H3z"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
