@@ -1,4 +1,5 @@
 import { clipName } from './clip-name.js'
+import { isPicture } from './is-picture.js'
 
 /** What a piece of a collection says of itself. */
 export interface TokenUri {
@@ -6,8 +7,6 @@ export interface TokenUri {
   /** A `data:` URL. */
   readonly image?: string
 }
-
-const longestImage = 65_536
 
 /**
  * Reads what the address of a piece’s page holds within itself. What it only points to is left alone: this server asks no host but the
@@ -40,8 +39,4 @@ function parsed(text: string): unknown {
     }
   }
   return undefined
-}
-
-function isPicture(image: unknown): image is string {
-  return typeof image === 'string' && image.length <= longestImage && /^data:image\/(png|jpeg|webp|gif|avif|svg\+xml)[;,]/.test(image)
 }

@@ -1,10 +1,11 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
 import { CoinBook, type CoinBookOptions } from '../coin-book.js'
 import { createJsonRpcClient } from '../json-rpc-client.js'
-import type { Balance, Fungible, HistoryPage } from '../shapes.js'
+import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
 import { isOpenSuiMethod } from './open-methods.js'
+import { readNfts } from './pieces.js'
 import type { SuiParts } from './sui-parts.js'
 
 /** Reads a Sui chain through one of its nodes. */
@@ -28,6 +29,10 @@ export class SuiReader implements ChainReader {
 
   balances(question: BalanceQuestion): Promise<readonly Balance[]> {
     return readBalances(this.parts, question)
+  }
+
+  nfts(address: string): Promise<readonly Nft[]> {
+    return readNfts(this.parts, address)
   }
 
   history(question: HistoryQuestion): Promise<HistoryPage> {

@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '@billfold/kernel'
 import { fakeNetwork } from '@billfold/test/fakes'
 import { describe, expect, test } from 'vitest'
 import { nftsOfHistory, readNfts } from './read-nfts.js'
@@ -27,6 +28,16 @@ describe('the pieces that a service tells of', () => {
         isSpam: false,
       },
     ])
+  })
+
+  test.each<[ChainNamespace, contract: string, tokenId: string]>([
+    ['sui', `0x${'4a'.repeat(32)}`, `0x${'1f'.repeat(32)}`],
+    ['stacks', 'ST1R1DK09KR030JDQETCS45X91DES0C5SNCGSRJ6M.lanterns', '12'],
+  ])('behavior: a piece of %s, by what its contract is called there', (namespace, plain, tokenId) => {
+    const { caipNetworkId: chainId } = fakeNetwork(namespace)
+    const contract = `${chainId}:${plain}`
+    const row = { ...piece, ...{ address: contract, chainId, tokenId } }
+    expect(readNfts([row], chainId)).toMatchObject([{ key: `${contract} ${tokenId}`, contract, tokenId }])
   })
 
   test.each([
