@@ -17,6 +17,9 @@ import type { FamilySetups } from './find-cells.js'
 /** What families have beside that whose chains know names. */
 const named: FamilySetups['features'] = { names: () => ({ manifest: names() }) }
 
+/** What families have beside that whose collectibles the cloud reads. */
+const collecting: FamilySetups['features'] = { NFTs: () => ({ manifest: portfolio() }) }
+
 /** What the product has for every family: the cloud reads all of them, and all of them sign. */
 const everywhere: FamilySetups['features'] = {
   activity: () => ({ manifest: activity() }),
@@ -29,13 +32,13 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     adapter: evmAdapter,
     connector: announcedWallet,
     pairing: () => pairedWallet('eip155'),
-    features: { ...everywhere, ...named, NFTs: () => ({ manifest: portfolio() }) },
+    features: { ...everywhere, ...named, ...collecting },
   },
   solana: {
     adapter: solanaAdapter,
     connector: registeredWallet,
     pairing: () => pairedWallet('solana'),
-    features: { ...everywhere, ...named, NFTs: () => ({ manifest: portfolio() }) },
+    features: { ...everywhere, ...named, ...collecting },
   },
   polkadot: {
     adapter: polkadotAdapter,
@@ -45,7 +48,12 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
   },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos'), features: everywhere },
   bip122: { adapter: bitcoinAdapter, connector: listedWallet, pairing: () => pairedWallet('bip122'), features: everywhere },
-  sui: { adapter: suiAdapter, connector: registeredSuiWallet, pairing: () => pairedWallet('sui'), features: { ...everywhere, ...named } },
+  sui: {
+    adapter: suiAdapter,
+    connector: registeredSuiWallet,
+    pairing: () => pairedWallet('sui'),
+    features: { ...everywhere, ...named, ...collecting },
+  },
   stacks: {
     adapter: stacksAdapter,
     connector: registeredStacksWallet,

@@ -1,0 +1,48 @@
+import type { ChainNamespace } from '@billfold/kernel'
+import { suiPieces } from '@billfold/local-chains/sui/seed'
+import { expect, test } from 'vitest'
+
+import { connectFamily, familyHost } from '../harness/family-flow.js'
+import { useHost } from '../harness/use-host.js'
+
+const openHost = useHost()
+
+/** What an account has, as it is shown, and what is kept out of sight. */
+interface Collector {
+  readonly namespace: ChainNamespace
+  readonly wallet: string
+  readonly names: readonly string[]
+  readonly collection: string
+  /** The number of the first piece, as it is copied. */
+  readonly tokenId: string
+  readonly lure: string
+}
+
+const collectors: readonly Collector[] = [
+  {
+    ...{ namespace: 'sui', wallet: 'Dipper', names: ['Sui Light #1', 'Sui Light #2', 'Sui Light #3'], collection: 'Harbour Lights' },
+    ...{ tokenId: suiPieces[0]?.id ?? '', lure: 'Claim 900 SUI at lights.example.com' },
+  },
+]
+
+test.each(collectors)(
+  'default: $namespace: collectibles stand in their tab, and each tells its collection and number',
+  async (collector) => {
+    const { namespace, wallet, names, collection, tokenId, lure } = collector
+    const host = await openHost(
+      familyHost(namespace, [{ name: wallet }], { browser: { permissions: ['clipboard-read', 'clipboard-write'] } }),
+    )
+    await connectFamily(host, wallet)
+    await host.open()
+    await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+    for (const name of names) await host.modal.getByText(name).waitFor()
+    expect(await host.modal.getByText(lure).count()).toBe(0)
+    const [name = ''] = names
+    await host.modal.getByText(name).click()
+    await host.modal.getByRole('heading', { name }).waitFor()
+    const picture = host.modal.getByRole('figure', { name: `${name} ${collection}` }).locator('img')
+    await expect.poll(() => picture.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0))).toEqual([true])
+    await host.modal.getByRole('button', { name: 'Copy token ID' }).click()
+    await expect.poll(() => host.page.evaluate(() => navigator.clipboard.readText())).toBe(tokenId)
+  },
+)
