@@ -1,3 +1,5 @@
+import { Cl, cvToString } from '@stacks/transactions'
+
 import type { RestRequest } from '../shared/rest-server.js'
 import type { KeptEntry, Ledger } from './ledger.js'
 import { rosa, rosasPearls, stacksToken } from './seed.js'
@@ -6,6 +8,7 @@ import { rosa, rosasPearls, stacksToken } from './seed.js'
 export function extendedApi(ledger: Ledger, { path, query }: Pick<RestRequest, 'path' | 'query'>): { readonly json: unknown } | undefined {
   const [, holder] = /^\/extended\/v1\/address\/(S[0-9A-Z]{20,42})\/balances$/.exec(path) ?? []
   if (holder !== undefined) return { json: balancesOf(ledger, holder) }
+  if (path === '/extended/v1/tokens/nft/holdings') return { json: holdingsOf(ledger, query) }
   const [, account] = /^\/extended\/v2\/addresses\/(S[0-9A-Z]{20,42})\/transactions$/.exec(path) ?? []
   return account === undefined ? undefined : { json: transactionsOf(ledger, account, query) }
 }
@@ -30,7 +33,7 @@ function balancesOf(ledger: Ledger, address: string): object {
       ),
       locked: '0',
     },
-    ...{ fungible_tokens: tokensOf(address), non_fungible_tokens: {} },
+    ...{ fungible_tokens: tokensOf(address), non_fungible_tokens: piecesOf(ledger, address) },
   }
 }
 
@@ -39,6 +42,26 @@ function tokensOf(address: string): object {
   const { owner, contract, asset } = stacksToken
   const balance = String(rosasPearls)
   return address === rosa.address ? { [`${owner}.${contract}::${asset}`]: { balance, total_sent: '0', total_received: balance } } : {}
+}
+
+/** The most pieces that the API tells at once. */
+const mostPieces = 200
+
+function piecesOf({ pieces }: Ledger, address: string): object {
+  const assets = pieces.flatMap(({ holder, contract, asset }) => (holder === address ? [`${contract}::${asset}`] : []))
+  const countOf = (asset: string): string => String(assets.filter((other) => other === asset).length)
+  return Object.fromEntries(assets.map((asset) => [asset, { count: countOf(asset), total_sent: '0', total_received: countOf(asset) }]))
+}
+
+function holdingsOf(ledger: Ledger, query: URLSearchParams): object {
+  const held = ledger.pieces.filter(({ holder }) => holder === query.get('principal'))
+  const [limit, offset] = [Math.min(Number(query.get('limit') ?? 50), mostPieces), Number(query.get('offset') ?? 0)]
+  const results = held.slice(offset, offset + limit).map(({ contract, asset, value }) => ({
+    asset_identifier: `${contract}::${asset}`,
+    value: { hex: value, repr: cvToString(Cl.deserialize(value)) },
+    ...{ block_height: 1, tx_id: `0x${'00'.repeat(32)}` },
+  }))
+  return { limit, offset, total: held.length, results }
 }
 
 function transactionsOf(ledger: Ledger, address: string, query: URLSearchParams): object {

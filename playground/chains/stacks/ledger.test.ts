@@ -1,9 +1,9 @@
 import { STACKS_TESTNET } from '@stacks/network'
-import { getAddressFromPrivateKey, makeContractCall, makeSTXTokenTransfer } from '@stacks/transactions'
+import { Cl, fetchCallReadOnlyFunction, getAddressFromPrivateKey, makeContractCall, makeSTXTokenTransfer } from '@stacks/transactions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { type StacksLedger, startStacksLedger } from './index.js'
-import { rosa, stacksAccounts, stacksNetworkId, stig, tove } from './seed.js'
+import { rosa, stacksAccounts, stacksNetworkId, stacksPieces, stig, tove } from './seed.js'
 
 let chain: StacksLedger
 beforeEach(async () => void (chain = await startStacksLedger()))
@@ -42,6 +42,34 @@ describe('the local Stacks ledger', () => {
     expect(await account(tove.address)).toMatchObject({ balance: `0x${(5_000_000).toString(16).padStart(32, '0')}`, nonce: 0 })
     expect(await account(rosa.address)).toMatchObject({ nonce: 1 })
     expect(await (await fetch(`${chain.url}/v2/info`)).json()).toMatchObject({ network_id: stacksNetworkId })
+  })
+
+  test('behavior: pieces of an account are told page by page, and their contract says where they are described', async () => {
+    const told = async (query: string): Promise<unknown> =>
+      (await fetch(`${chain.url}/extended/v1/tokens/nft/holdings?principal=${rosa.address}&tx_metadata=false${query}`)).json()
+    expect(await told('&limit=1&offset=2')).toEqual({
+      ...{ limit: 1, offset: 2, total: stacksPieces.length },
+      results: [
+        {
+          ...{ asset_identifier: `${stig.address}.moorings::mooring`, value: { hex: `0x01${'c'.padStart(32, '0')}`, repr: 'u12' } },
+          ...{ block_height: 1, tx_id: expect.stringMatching(/^0x0{64}$/) as string },
+        },
+      ],
+    })
+    expect(await (await fetch(`${chain.url}/extended/v1/address/${rosa.address}/balances`)).json()).toMatchObject({
+      non_fungible_tokens: { [`${stig.address}.lanterns::lantern`]: { count: '2', total_sent: '0', total_received: '2' } },
+    })
+    const uri = (contractName: string, id: number) =>
+      fetchCallReadOnlyFunction({
+        ...{ contractAddress: stig.address, contractName, functionName: 'get-token-uri', functionArgs: [Cl.uint(id)] },
+        ...{ senderAddress: tove.address, network, client: { baseUrl: chain.url } },
+      })
+    for (const { owner, contract, id, uri: said = '' } of stacksPieces.filter((piece) => piece.owner === stig.address)) {
+      expect(said.length, `${owner}.${contract}`).toBeLessThanOrEqual(256)
+      expect(await uri(contract, id)).toEqual(Cl.ok(Cl.some(Cl.stringAscii(said))))
+    }
+    expect(await uri('moorings', 13)).toEqual(Cl.ok(Cl.none()))
+    await expect(uri('vault', 1)).rejects.toThrow('NoSuchContract')
   })
 
   test('behavior: the same transaction twice is one transfer', async () => {

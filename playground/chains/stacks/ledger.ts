@@ -1,4 +1,6 @@
-import { stacksAccounts } from './seed.js'
+import { Cl } from '@stacks/transactions'
+
+import { rosa, stacksAccounts, stacksPieces } from './seed.js'
 
 /** A transfer that the ledger took. */
 export interface LedgerEntry {
@@ -19,6 +21,17 @@ export interface KeptEntry extends LedgerEntry {
   readonly time: number
 }
 
+/** A piece of SIP-009. It stays where it was placed: no contract runs here. */
+export interface Piece {
+  readonly holder: string
+  /** `address.name` */
+  readonly contract: string
+  readonly asset: string
+  /** Its number, or whatever else its contract knows it by: a Clarity value in hex. */
+  readonly value: string
+  readonly uri?: string | undefined
+}
+
 export interface LedgerAccount {
   /** In microSTX. */
   readonly balance: bigint
@@ -30,9 +43,12 @@ const stx = 1_000_000n
 /** STX of the seeded accounts, in their order. */
 const planted = [1_000n * stx, 20n * stx, 0n]
 
-/** The accounts of everybody, and every transfer. */
+/** The accounts and pieces of everybody, and every transfer. */
 export class Ledger {
   readonly entries: KeptEntry[] = []
+  readonly pieces: Piece[] = stacksPieces.map(({ owner, contract, id, ...piece }) => ({
+    ...{ ...piece, holder: rosa.address, contract: `${owner}.${contract}`, value: `0x${Cl.serialize(Cl.uint(id))}` },
+  }))
   private readonly accounts = new Map<string, LedgerAccount>()
 
   constructor() {

@@ -1,5 +1,7 @@
 import { Cl, ClarityType, type ClarityValue } from '@stacks/transactions'
-import { stacksName, stacksToken } from './seed.js'
+
+import type { Ledger } from './ledger.js'
+import { stacksName, stacksNames, stacksToken } from './seed.js'
 
 /** What the contract of the token answers without being paid, by function. */
 const answers: Readonly<Record<string, ClarityValue>> = {
@@ -7,9 +9,6 @@ const answers: Readonly<Record<string, ClarityValue>> = {
   'get-symbol': Cl.stringAscii(stacksToken.symbol),
   'get-decimals': Cl.uint(stacksToken.decimals),
 }
-
-/** Where the contract of names stands on test networks. */
-const namesOwner = 'ST2QEZ06AGJ3RKJPBV14SY1V5BBFNAW33D9SZJQ0M'
 
 /** What the contract of names answers. */
 const nameAnswers: Readonly<Record<string, (args: readonly ClarityValue[]) => ClarityValue>> = {
@@ -26,16 +25,24 @@ const nameAnswers: Readonly<Record<string, (args: readonly ClarityValue[]) => Cl
   },
 }
 
-/** Answers a reading call of a contract, as a node does: there are two contracts. */
-export function readContract(path: string, body: string): object {
+/** Answers a reading call of a contract, as a node does: there are those of names, of a token, and of pieces. */
+export function readContract(ledger: Ledger, path: string, body: string): object {
   const [owner, contract, name = ''] = path.split('/').slice(4)
-  if (owner === namesOwner && contract === 'BNS-V2') {
-    const { arguments: given = [] } = JSON.parse(body) as { readonly arguments?: readonly string[] }
+  const { arguments: given = [] } = JSON.parse(body) as { readonly arguments?: readonly string[] }
+  if (owner === stacksNames && contract === 'BNS-V2') {
     const said = nameAnswers[name]?.(given.map((arg) => Cl.deserialize(arg)))
     return said === undefined ? missing : answered(said)
   }
+  if (name === 'get-token-uri') return uriOf(ledger, `${owner}.${contract}`, given[0] ?? '')
   const found = owner === stacksToken.owner && contract === stacksToken.contract ? answers[name] : undefined
   return found === undefined ? missing : answered(Cl.ok(found))
+}
+
+function uriOf({ pieces }: Ledger, contract: string, value: string): object {
+  const own = pieces.filter((piece) => piece.contract === contract && piece.uri !== undefined)
+  if (own.length === 0) return missing
+  const uri = own.find((piece) => piece.value === value)?.uri
+  return answered(Cl.ok(uri === undefined ? Cl.none() : Cl.some(Cl.stringAscii(uri))))
 }
 
 const missing = { okay: false, cause: 'NoSuchContract' }

@@ -63,6 +63,9 @@ export const tove: StacksSeedAccount = {
 /** Everybody whose keys are given away. */
 export const stacksAccounts: readonly StacksSeedAccount[] = [rosa, stig, tove]
 
+/** Where the contract of names (BNS-V2) stands on test networks. */
+export const stacksNames = 'ST2QEZ06AGJ3RKJPBV14SY1V5BBFNAW33D9SZJQ0M'
+
 /** A name of BNS, by its id: its owner, and whoever says that it is theirs. Stig lies. */
 export const stacksName: {
   readonly id: number
@@ -73,4 +76,28 @@ export const stacksName: {
 } = {
   ...{ id: 7, name: 'rosa', namespace: 'btc', owner: rosa.address },
   saidBy: [rosa.address, stig.address],
+}
+
+/** A piece of SIP-009: the contract that it is of, its asset there, and its number. */
+export interface StacksSeedPiece {
+  readonly owner: string
+  readonly contract: string
+  readonly asset: string
+  readonly id: number
+  /** What `get-token-uri` answers, which has room for 256 signs; absent where the contract does not know that. */
+  readonly uri?: string
+}
+
+/** Rosa's collectibles: two lanterns, a mooring that is described elsewhere, her name, and something that wants her to go somewhere. */
+export const stacksPieces: readonly StacksSeedPiece[] = [
+  { owner: stig.address, contract: 'lanterns', asset: 'lantern', id: 1, uri: lantern(1, 'gold') },
+  { owner: stig.address, contract: 'lanterns', asset: 'lantern', id: 2, uri: lantern(2, 'teal') },
+  { owner: stig.address, contract: 'moorings', asset: 'mooring', id: 12, uri: 'ipfs://bafybeihmooring/{id}.json' },
+  { owner: stacksNames, contract: 'BNS-V2', asset: 'BNS-V2', id: stacksName.id },
+  { owner: tove.address, contract: 'gift', asset: 'claim-reward', id: 1 },
+]
+
+function lantern(id: number, color: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${color}' d='M1 1h6v6H1z'/></svg>`
+  return `data:application/json,${JSON.stringify({ name: `Stacks Lantern #${id}`, image: `data:image/svg+xml,${svg}` })}`
 }

@@ -36,7 +36,7 @@ function answer(ledger: Ledger, request: RestRequest): { readonly status?: numbe
     const { balance, nonce } = ledger.account(address)
     return { json: { balance: hexOf(balance), locked: hexOf(0n), unlock_height: 0, nonce } }
   }
-  if (method === 'POST' && path.startsWith('/v2/contracts/call-read/')) return { json: readContract(path, body) }
+  if (method === 'POST' && path.startsWith('/v2/contracts/call-read/')) return { json: readContract(ledger, path, body) }
   return method === 'POST' && path === '/v2/transactions' ? take(ledger, body) : extendedApi(ledger, request)
 }
 
