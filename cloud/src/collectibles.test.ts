@@ -1,4 +1,6 @@
 /** The collectibles of families beside EVM and Solana, as the ledgers of this machine have them. */
+import { type StacksLedger, stacksCloudChain, startStacksLedger } from '@billfold/local-chains/stacks'
+import { rosa, stacksChainId, stacksNames, stig, tove } from '@billfold/local-chains/stacks/seed'
 import { type SuiLedger, startSuiLedger, suiCloudChain } from '@billfold/local-chains/sui'
 import { mara, nils, suiChainId, suiKiosk, suiPieces } from '@billfold/local-chains/sui/seed'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,44 +15,56 @@ interface CollectingFamily {
   readonly owner: string
   /** Somebody who has none. */
   readonly other: string
-  /** Name, collection, contract and number of each. */
+  /** Name, collection, contract and number of each, and whether it has a picture. */
   readonly honest: readonly (readonly unknown[])[]
   readonly spam: readonly (readonly unknown[])[]
 }
 
 const [harbour, gifts] = [`${suiChainId}:0x${'4a'.repeat(32)}`, `${suiChainId}:0x${'66'.repeat(32)}`]
+const stacksAt = (owner: string, contract: string): string => `${stacksChainId}:${owner}.${contract}`
 const families: readonly CollectingFamily[] = [
   {
     ...{ chainId: suiChainId, owner: mara.address, other: nils.address },
     honest: [
-      ['Sui Light #1', 'Harbour Lights', harbour, suiPieces[0]?.id],
-      ['Sui Light #2', 'Harbour Lights', harbour, suiPieces[1]?.id],
-      ['Sui Light #3', 'Harbour Lights', harbour, suiKiosk.items[0]?.id],
+      ['Sui Light #1', 'Harbour Lights', harbour, suiPieces[0]?.id, true],
+      ['Sui Light #2', 'Harbour Lights', harbour, suiPieces[1]?.id, true],
+      ['Sui Light #3', 'Harbour Lights', harbour, suiKiosk.items[0]?.id, true],
     ],
-    spam: [['Claim 900 SUI at lights.example.com', 'Gift', gifts, suiPieces[2]?.id]],
+    spam: [['Claim 900 SUI at lights.example.com', 'Gift', gifts, suiPieces[2]?.id, true]],
+  },
+  {
+    ...{ chainId: stacksChainId, owner: rosa.address, other: stig.address },
+    honest: [
+      ['Stacks Lantern #1', 'lantern', stacksAt(stig.address, 'lanterns'), '1', true],
+      ['Stacks Lantern #2', 'lantern', stacksAt(stig.address, 'lanterns'), '2', true],
+      ['mooring #12', 'mooring', stacksAt(stig.address, 'moorings'), '12', false],
+      ['rosa.btc', 'BNS-V2', stacksAt(stacksNames, 'BNS-V2'), '7', false],
+    ],
+    spam: [['claim-reward #1', 'claim-reward', stacksAt(tove.address, 'gift'), '1', false]],
   },
 ]
 
-let sui: SuiLedger
-beforeAll(async () => void (sui = await startSuiLedger()))
-afterAll(() => sui.stop())
+let [sui, stacks]: [SuiLedger?, StacksLedger?] = []
+beforeAll(async () => void ([sui, stacks] = [await startSuiLedger(), await startStacksLedger()]))
+afterAll(() => Promise.all([sui?.stop(), stacks?.stop()]))
 
 async function piecesOf(account: string, chainId: string): Promise<readonly Nft[]> {
-  const cloud = await openCloud({ networks: [suiCloudChain(sui.url)] })
+  const cloud = await openCloud({ networks: [suiCloudChain(sui?.url ?? ''), stacksCloudChain(stacks?.url ?? '')] })
   return (await ask(cloud, `/v1/account/${account}/nfts?chainId=${chainId}`)).json.nfts
 }
 
 test.each(families)(
-  'default: $chainId: collectibles are told with their pictures, and which are spam',
+  'default: $chainId: collectibles are told with their names and pictures, and which are spam',
   async ({ chainId, owner, honest, spam }) => {
     const told = await piecesOf(owner, chainId)
     const facts = (isSpam: boolean) =>
       told
         .filter(({ flags }) => flags.is_spam === isSpam)
-        .map(({ name, collection, address, tokenId }) => [name, collection.name, address, tokenId])
+        .map(({ name, collection, address, tokenId, content }) => [name, collection.name, address, tokenId, content !== undefined])
     expect(facts(false)).toEqual(honest)
     expect(facts(true)).toEqual(spam)
-    for (const piece of told) expect(piece).toMatchObject({ chainId, content: { preview: { url: expect.stringMatching(/^data:image/) } } })
+    const pictures = told.flatMap(({ content }) => content?.preview.url ?? [])
+    expect(pictures).toEqual(pictures.map(() => expect.stringMatching(/^data:image\/svg/) as unknown))
   },
 )
 

@@ -32,7 +32,7 @@ function rowOf(index: number, more: object = {}): object {
 /** An API with so many transactions of an account, the newest first, which may become more while it is read. */
 function parts(rows: readonly object[], events: readonly object[] = []): StacksParts {
   return {
-    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }) },
+    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }), said: new Map() },
     api: async (path, schema) => {
       if (path.endsWith('/events')) return v.parse(schema, { results: events })
       const [limit = 0, offset = 0] = [...path.matchAll(/(?:limit|offset)=(\d+)/g)].map(([, number]) => Number(number))

@@ -1,12 +1,15 @@
 import type { NetworkConfig } from '../../config/config.js'
 import type { CoinBook, Holding } from '../coin-book.js'
 import type { RestClient } from '../rest-client.js'
+import type { TokenUri } from '../token-uri.js'
 
 /** What the questions about one Stacks chain share. */
 export interface StacksParts {
   readonly network: NetworkConfig
   readonly api: RestClient
   readonly coins: CoinBook
+  /** What pieces say of themselves, by their keys: read once. */
+  readonly said: Map<string, TokenUri>
 }
 
 /** An amount of a token of SIP-010, by its asset: a contract and a name. What is not configured counts in its smallest unit. */

@@ -1,9 +1,10 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
 import { CoinBook, type CoinBookOptions } from '../coin-book.js'
 import { createRestClient } from '../rest-client.js'
-import type { Balance, Fungible, HistoryPage } from '../shapes.js'
+import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
+import { readNfts } from './pieces.js'
 import type { StacksParts } from './stacks-parts.js'
 
 /** Calls of a node for anybody: they read, and pass on what is signed. */
@@ -24,7 +25,7 @@ export class StacksReader implements ChainReader {
   constructor(options: CoinBookOptions) {
     const { network } = options
     this.caipNetworkId = network.caipNetworkId
-    this.parts = { network, api: createRestClient(network.rpcUrl), coins: new CoinBook(options) }
+    this.parts = { network, api: createRestClient(network.rpcUrl), coins: new CoinBook(options), said: new Map() }
   }
 
   isAddress(text: string): boolean {
@@ -37,6 +38,10 @@ export class StacksReader implements ChainReader {
 
   balances(question: BalanceQuestion): Promise<readonly Balance[]> {
     return readBalances(this.parts, question)
+  }
+
+  nfts(address: string): Promise<readonly Nft[]> {
+    return readNfts(this.parts, address)
   }
 
   history(question: HistoryQuestion): Promise<HistoryPage> {
