@@ -58,6 +58,6 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     adapter: stacksAdapter,
     connector: registeredStacksWallet,
     pairing: () => pairedWallet('stacks'),
-    features: { ...everywhere, ...named },
+    features: { ...everywhere, ...named, ...collecting },
   },
 }

@@ -23,6 +23,10 @@ const collectors: readonly Collector[] = [
     ...{ namespace: 'sui', wallet: 'Dipper', names: ['Sui Light #1', 'Sui Light #2', 'Sui Light #3'], collection: 'Harbour Lights' },
     ...{ tokenId: suiPieces[0]?.id ?? '', lure: 'Claim 900 SUI at lights.example.com' },
   },
+  {
+    ...{ namespace: 'stacks', wallet: 'Skua', names: ['Stacks Lantern #1', 'Stacks Lantern #2', 'mooring #12', 'rosa.btc'] },
+    ...{ collection: 'lantern', tokenId: '1', lure: 'claim-reward #1' },
+  },
 ]
 
 test.each(collectors)(
@@ -35,10 +39,10 @@ test.each(collectors)(
     await connectFamily(host, wallet)
     await host.open()
     await host.modal.getByRole('tab', { name: 'NFTs' }).click()
-    for (const name of names) await host.modal.getByText(name).waitFor()
+    for (const name of names) await host.modal.getByRole('button', { name }).waitFor()
     expect(await host.modal.getByText(lure).count()).toBe(0)
     const [name = ''] = names
-    await host.modal.getByText(name).click()
+    await host.modal.getByRole('button', { name }).click()
     await host.modal.getByRole('heading', { name }).waitFor()
     const picture = host.modal.getByRole('figure', { name: `${name} ${collection}` }).locator('img')
     await expect.poll(() => picture.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0))).toEqual([true])
