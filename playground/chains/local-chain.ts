@@ -3,7 +3,7 @@ export interface CloudChain {
   readonly caipNetworkId: `${string}:${string}`
   readonly name: string
   readonly rpcUrl: string
-  /** An index of the network, where nodes do not know what accounts did. */
+  /** An index of the network, where nodes do not know what accounts did or collect. */
   readonly indexUrl?: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number; readonly denom?: string }
   /** Of the native currency, in US dollars. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type BitcoinChain, startBitcoinChain } from './index.js'
 import { regtest, scriptOf } from './scripts.js'
-import { bitcoinAccounts, bitcoinGenesis, collectibleCoins, gro, hauk, ines, spendableCoins } from './seed.js'
+import { bitcoinAccounts, bitcoinGenesis, bitcoinInscriptions, collectibleCoins, gro, hauk, ines, spendableCoins } from './seed.js'
 
 let chain: BitcoinChain
 beforeAll(async () => void (chain = await startBitcoinChain()))
@@ -104,5 +104,21 @@ describe('the local Bitcoin chain', () => {
     expect((await asked(`/tx/${'ab'.repeat(32)}`)).status).toBe(404)
     expect((await asked('/nowhere')).status).toBe(404)
     expect((await asked('/address/bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).status).toBe(400)
+  })
+
+  test('default: inscriptions lie on a coin of Gro that is there', async () => {
+    const told = async (path: string): Promise<Response> => fetch(`${chain.indexUrl}/${path}`, { headers: { accept: 'application/json' } })
+    const [coin] = await coinsOf(gro.ordinals)
+    const { outputs, inscriptions } = (await (await told(`address/${gro.ordinals}`)).json()) as Record<string, readonly string[]>
+    expect(outputs).toContain(`${coin?.txid}:${coin?.vout}`)
+    expect(inscriptions).toEqual(bitcoinInscriptions.map((_, index) => `${coin?.txid}i${index}`))
+    for (const [index, { number, contentType, content }] of bitcoinInscriptions.entries()) {
+      const id = inscriptions?.[index] ?? ''
+      expect(await (await told(`inscription/${id}`)).json()).toMatchObject({ id, number, content_type: contentType, address: gro.ordinals })
+      const answer = await told(`content/${id}`)
+      expect([answer.headers.get('content-type'), await answer.text()]).toEqual([contentType, content])
+    }
+    expect(await (await told(`address/${hauk.ordinals}`)).json()).toMatchObject({ inscriptions: [] })
+    expect((await told(`inscription/${'ab'.repeat(32)}i0`)).status).toBe(404)
   })
 })

@@ -1,3 +1,3 @@
 export { BitcoinNode, type PlacedTransaction, type UnspentCoin } from './node.js'
-export { bitcoinNetwork } from './networks.js'
+export { bitcoinCloudChain, bitcoinNetwork } from './networks.js'
 export { type BitcoinChain, type BitcoinChainOptions, startBitcoinChain } from './start-bitcoin-chain.js'

@@ -12,5 +12,5 @@ export const bitcoinChain: LocalChain = {
   port: 3002,
   load: () => import('./start-bitcoin-chain.js'),
   start: async (at) => (await import('./start-bitcoin-chain.js')).startBitcoinChain({ blockTime, ...at }),
-  cloudChain: ({ url }) => bitcoinCloudChain(url),
+  cloudChain: ({ url, indexUrl = '' }) => bitcoinCloudChain(url, indexUrl),
 }

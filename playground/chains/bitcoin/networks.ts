@@ -10,7 +10,7 @@ export function bitcoinNetwork(url: string): LocalNetwork<'bip122'> {
   return localNetwork({ id, caipNetworkId: bitcoinChainId, name: bitcoinChainName, nativeCurrency }, url)
 }
 
-/** The local Bitcoin chain, for the cloud. */
-export function bitcoinCloudChain(url: string): CloudChain {
-  return { caipNetworkId: bitcoinChainId, name: bitcoinChainName, rpcUrl: url, nativeCurrency, price: 60_000, tokens: [] }
+/** The local Bitcoin chain and its inscriptions, for the cloud. */
+export function bitcoinCloudChain(url: string, indexUrl: string): CloudChain {
+  return { caipNetworkId: bitcoinChainId, name: bitcoinChainName, rpcUrl: url, indexUrl, nativeCurrency, price: 60_000, tokens: [] }
 }

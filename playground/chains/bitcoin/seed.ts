@@ -50,3 +50,20 @@ export const collectibleCoins = { inscription: 10_000, rune: 546 } as const
 
 /** Satoshis of the coins that Gro has to spend. The smallest lies on the address for payments by mistake, with a rune on it. */
 export const spendableCoins: readonly number[] = [50_000_000, 2_000_000, 150_000]
+
+/** Something inscribed on a coin. */
+export interface BitcoinSeedInscription {
+  /** Its place among all of them. */
+  readonly number: number
+  readonly contentType: string
+  readonly content: string
+}
+
+/** What lies on the coin of Gro's that has an inscription: a lantern that is drawn, and a line of text. */
+export const bitcoinInscriptions: readonly BitcoinSeedInscription[] = [
+  {
+    ...{ number: 41, contentType: 'image/svg+xml' },
+    content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="gold" d="M1 1h6v6H1z"/></svg>',
+  },
+  { number: 42, contentType: 'text/plain;charset=utf-8', content: 'Low tide at six' },
+]

@@ -1,6 +1,7 @@
 import { startRestServer } from '../shared/rest-server.js'
 import { esplora } from './esplora.js'
 import { BitcoinNode } from './node.js'
+import { ord } from './ord.js'
 import { mineBlock, plant } from './plant.js'
 
 export interface BitcoinChainOptions {
@@ -13,6 +14,8 @@ export interface BitcoinChainOptions {
 /** A running Bitcoin chain, with what `seed.ts` says on it. */
 export interface BitcoinChain {
   readonly url: string
+  /** A simulator of an ord server: nodes do not know inscriptions. */
+  readonly indexUrl: string
   /** The chain itself, for tests that look behind its node. */
   readonly node: BitcoinNode
   mine(): Promise<void>
@@ -40,11 +43,12 @@ export async function startBitcoinChain({ port, blockTime }: BitcoinChainOptions
       return answer
     },
   })
+  const index = await startRestServer({ answer: (request) => ord(node, request) })
   return {
-    ...{ url, node, mine },
+    ...{ url, indexUrl: index.url, node, mine },
     stop: async () => {
       for (const timer of waiting) clearTimeout(timer)
-      await stop()
+      await Promise.all([stop(), index.stop()])
       await node.close()
     },
   }

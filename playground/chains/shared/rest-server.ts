@@ -12,8 +12,11 @@ export interface RestRequest {
   readonly body: string
 }
 
-/** An answer: JSON, or plain text. */
-export type RestAnswer = { readonly status?: number } & ({ readonly json: unknown } | { readonly text: string })
+/** An answer: JSON, or text, which is plain where no type of it is said. */
+export type RestAnswer = { readonly status?: number } & (
+  | { readonly json: unknown }
+  | { readonly text: string; readonly type?: string | undefined }
+)
 
 export interface RestServerOptions {
   /** A free one when absent. */
@@ -50,6 +53,6 @@ async function serve(answer: RestServerOptions['answer'], request: IncomingMessa
   const { pathname: path, searchParams: query } = new URL(url, 'http://127.0.0.1')
   const given = await answer({ method, path, query, body: Buffer.concat(pieces).toString('utf8') })
   const { status = 200, ...said } = given ?? { status: 404, json: { error: 'not found' } }
-  const [type, text] = 'text' in said ? ['text/plain', said.text] : ['application/json', JSON.stringify(said.json)]
+  const [type, text] = 'text' in said ? [said.type ?? 'text/plain', said.text] : ['application/json', JSON.stringify(said.json)]
   response.writeHead(status, { ...headers, 'content-type': type }).end(text)
 }
