@@ -1,4 +1,6 @@
 /** The collectibles of families beside EVM and Solana, as the ledgers of this machine have them. */
+import { type BitcoinChain, bitcoinCloudChain, startBitcoinChain } from '@billfold/local-chains/bitcoin'
+import { bitcoinChainId, gro, hauk } from '@billfold/local-chains/bitcoin/seed'
 import { type StacksLedger, stacksCloudChain, startStacksLedger } from '@billfold/local-chains/stacks'
 import { rosa, stacksChainId, stacksNames, stig, tove } from '@billfold/local-chains/stacks/seed'
 import { type SuiLedger, startSuiLedger, suiCloudChain } from '@billfold/local-chains/sui'
@@ -22,7 +24,17 @@ interface CollectingFamily {
 
 const [harbour, gifts] = [`${suiChainId}:0x${'4a'.repeat(32)}`, `${suiChainId}:0x${'66'.repeat(32)}`]
 const stacksAt = (owner: string, contract: string): string => `${stacksChainId}:${owner}.${contract}`
+const inscription = (index: number): unknown => expect.stringMatching(new RegExp(`^[0-9a-f]{64}i${index}$`))
+const inscribed = (index: number): unknown => expect.stringMatching(new RegExp(`^${bitcoinChainId}:[0-9a-f]{64}i${index}$`))
 const families: readonly CollectingFamily[] = [
+  {
+    ...{ chainId: bitcoinChainId, owner: gro.ordinals, other: hauk.ordinals },
+    honest: [
+      ['Inscription #41', 'image/svg+xml', inscribed(0), inscription(0), true],
+      ['Inscription #42', 'text/plain', inscribed(1), inscription(1), false],
+    ],
+    spam: [],
+  },
   {
     ...{ chainId: suiChainId, owner: mara.address, other: nils.address },
     honest: [
@@ -44,12 +56,18 @@ const families: readonly CollectingFamily[] = [
   },
 ]
 
-let [sui, stacks]: [SuiLedger?, StacksLedger?] = []
-beforeAll(async () => void ([sui, stacks] = [await startSuiLedger(), await startStacksLedger()]))
-afterAll(() => Promise.all([sui?.stop(), stacks?.stop()]))
+let [bitcoin, sui, stacks]: [BitcoinChain?, SuiLedger?, StacksLedger?] = []
+beforeAll(async () => void ([bitcoin, sui, stacks] = [await startBitcoinChain(), await startSuiLedger(), await startStacksLedger()]))
+afterAll(() => Promise.all([bitcoin?.stop(), sui?.stop(), stacks?.stop()]))
 
 async function piecesOf(account: string, chainId: string): Promise<readonly Nft[]> {
-  const cloud = await openCloud({ networks: [suiCloudChain(sui?.url ?? ''), stacksCloudChain(stacks?.url ?? '')] })
+  const cloud = await openCloud({
+    networks: [
+      bitcoinCloudChain(bitcoin?.url ?? '', bitcoin?.indexUrl ?? ''),
+      suiCloudChain(sui?.url ?? ''),
+      stacksCloudChain(stacks?.url ?? ''),
+    ],
+  })
   return (await ask(cloud, `/v1/account/${account}/nfts?chainId=${chainId}`)).json.nfts
 }
 
@@ -70,4 +88,12 @@ test.each(families)(
 
 test.each(families)('behavior: $chainId: who has none has none', async ({ chainId, other }) => {
   expect(await piecesOf(other, chainId)).toEqual([])
+})
+
+test('behavior: Bitcoin without an ord server has balances and no collectibles', async () => {
+  const { indexUrl: _, ...network } = bitcoinCloudChain(bitcoin?.url ?? '', '')
+  const cloud = await openCloud({ networks: [network] })
+  const of = async (what: string) => (await ask(cloud, `/v1/account/${gro.ordinals}/${what}?chainId=${bitcoinChainId}`)).json
+  expect(await of('nfts')).toEqual({ nfts: [] })
+  expect(await of('balance')).toMatchObject({ balances: [{ symbol: 'BTC', quantity: { numeric: '0.00010546' } }] })
 })

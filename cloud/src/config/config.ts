@@ -45,7 +45,7 @@ export interface NetworkConfig {
   readonly name: string
   readonly rpcUrl: string
   readonly nativeCurrency: NativeCurrency
-  /** An index of the network, for what its nodes do not know: of Polkadot a Subscan API. */
+  /** An index of the network, for what its nodes do not know: of Polkadot a Subscan API, of Bitcoin an ord server. */
   readonly indexUrl?: string | undefined
   /** What the index knows this server by. It stays here. */
   readonly indexKey?: string | undefined
