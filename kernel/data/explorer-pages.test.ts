@@ -21,9 +21,16 @@ describe('pages of an explorer', () => {
     expect(accountPage(network('javascript:alert(1)'), '0xab')).toBeUndefined()
   })
 
-  test.each(['0x2::sui::SUI', 'ibc/27394F', 'SP000.token'])('behavior: %s, a path for a contract, has none', (contract) => {
-    expect(contractPage(chart, contract)).toBeUndefined()
+  test('behavior: an inscription has the page of its transaction', () => {
+    expect(contractPage(chart, `${'ab'.repeat(32)}i0`)).toBe(`https://chart.example/tx/${'ab'.repeat(32)}`)
   })
+
+  test.each(['0x2::sui::SUI', 'ibc/27394F', 'SP000.token', '1984'])(
+    'behavior: %s, a path or number for a contract, has none',
+    (contract) => {
+      expect(contractPage(chart, contract)).toBeUndefined()
+    },
+  )
 
   test('behavior: what is put in stays one part of the address', () => {
     expect(accountPage(chart, '../?q=#x')).toBe('https://chart.example/address/..%2F%3Fq%3D%23x')

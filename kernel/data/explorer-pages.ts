@@ -11,8 +11,14 @@ export function accountPage(network: Network | undefined, address: string): stri
   return pageAt(network, `address/${encodeURIComponent(address)}`)
 }
 
-/** The page of a contract there. Coins that are named by a path, as on Sui and Cosmos, have none that every explorer knows. */
+/**
+ * The page of a contract there. Coins that are named by a path, as on Sui and Cosmos, or by a number, as on Polkadot, have none that every
+ * explorer knows; an inscription of Bitcoin has that of the transaction that made it.
+ */
 export function contractPage(network: Network | undefined, contract: string): string | undefined {
+  const [, inscribed] = /^([0-9a-f]{64})i\d+$/.exec(contract) ?? []
+  if (inscribed !== undefined) return transactionPage(network, inscribed)
+  if (/^\d+$/.test(contract)) return undefined
   return /^\w+$/.test(contract) ? accountPage(network, contract) : undefined
 }
 
