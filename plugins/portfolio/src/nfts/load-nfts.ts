@@ -10,15 +10,23 @@ export interface NftSources {
 }
 
 /** The collectibles of an account: from the service's list, or from its history where it has no list. */
-export async function loadNfts({ address, network }: AccountQuestion, { service, signal }: NftSources): Promise<NftHoldings> {
+export async function loadNfts(question: AccountQuestion, { service, signal }: NftSources): Promise<NftHoldings> {
+  const { address, network } = question
   const place = { address, network: network.caipNetworkId, signal }
   if (service === undefined || !(await service.supports(place.network))) return { isKnown: false, pieces: [] }
   try {
-    return { isKnown: true, pieces: readNfts(await service.nfts(place), place.network) }
+    const rows = await Promise.all(collectingAddresses(question).map((each) => service.nfts({ ...place, address: each })))
+    return { isKnown: true, pieces: readNfts(rows.flat(), place.network) }
   } catch (error) {
     if (!isRouteMissing(error)) throw error
     return { isKnown: true, pieces: await fromHistory(service, place) }
   }
+}
+
+/** The account in front, and that which its wallet keeps for collectibles: wallets of Bitcoin have one beside that for payments. */
+function collectingAddresses({ address, session }: AccountQuestion): readonly string[] {
+  const kept = session.accounts.filter(({ type }) => type === 'ordinal').map((account) => account.address)
+  return [...new Set([address, ...kept])]
 }
 
 async function fromHistory(service: BlockchainService, place: AccountPlace): Promise<readonly Nft[]> {
