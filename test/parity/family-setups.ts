@@ -47,7 +47,12 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     features: { ...everywhere, ...named },
   },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos'), features: everywhere },
-  bip122: { adapter: bitcoinAdapter, connector: listedWallet, pairing: () => pairedWallet('bip122'), features: everywhere },
+  bip122: {
+    adapter: bitcoinAdapter,
+    connector: listedWallet,
+    pairing: () => pairedWallet('bip122'),
+    features: { ...everywhere, ...collecting },
+  },
   sui: {
     adapter: suiAdapter,
     connector: registeredSuiWallet,
