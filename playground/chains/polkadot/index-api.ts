@@ -1,9 +1,9 @@
 import { decodeAddress, encodeAddress } from '@polkadot/util-crypto'
 
 import type { RestRequest } from '../shared/rest-server.js'
-import type { Ledger, LedgerEntry } from './ledger.js'
+import type { HeldPiece, Ledger, LedgerEntry } from './ledger.js'
 
-/** Answers what an index of the network tells, as Subscan does: what an account has, and whom it paid. Undefined for what is not there. */
+/** Answers what an index of the network tells, as Subscan does: what an account has and collects, and whom it paid. Undefined for what is not there. */
 export function indexApi(ledger: Ledger, { method, path, body }: RestRequest): { readonly json: unknown } | undefined {
   const answer = method === 'POST' ? answers[path] : undefined
   if (answer === undefined) return undefined
@@ -32,6 +32,10 @@ const answers: Readonly<Record<string, IndexAnswer>> = {
     }))
     return { native: [{ symbol: 'DOT', unique_id: 'DOT', decimals: 10, balance: String(free), lock: String(frozen) }], assets }
   },
+  '/api/scan/nfts/account/balances': ({ pieces }, { row = 10, page = 0 }, key) => {
+    const own = pieces.filter(({ holder }) => encodeAddress(decodeAddress(holder)) === encodeAddress(key))
+    return { count: own.length, list: own.slice(page * row, (page + 1) * row).map(pieceOf) }
+  },
   '/api/v2/scan/transfers': (ledger, { row = 10, page = 0, block_range: range }, key) => {
     const address = encodeAddress(key)
     const last = Number(range?.split('-')[1] ?? Infinity)
@@ -40,6 +44,13 @@ const answers: Readonly<Record<string, IndexAnswer>> = {
       .toReversed()
     return { count: own.length, transfers: own.slice(page * row, (page + 1) * row).map((entry) => rowOf(ledger, entry)) }
   },
+}
+
+function pieceOf({ collection, collectionName, item, holder, metadata }: HeldPiece): object {
+  return {
+    ...{ collection_id: String(collection), collection_name: collectionName, item_id: String(item), holder, balance: '1' },
+    token_metadata: metadata === undefined ? null : { ...metadata, fallback_image: '', media: null },
+  }
 }
 
 /** The amounts with a point are for people, those without are exact. */

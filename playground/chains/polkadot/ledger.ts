@@ -4,7 +4,7 @@ import { u8aToHex } from '@polkadot/util'
 
 import { Assets } from './assets.js'
 import { type DispatchError, timeExtrinsic, writeEvents } from './block-events.js'
-import { polkadotGenesisHash } from './seed.js'
+import { type PolkadotSeedPiece, polkadotGenesisHash } from './seed.js'
 
 /** An account as the ledger keeps it. Amounts are in planck. */
 export interface ChainAccount {
@@ -30,6 +30,11 @@ export interface LedgerEntry {
   readonly time: number
 }
 
+/** A piece of the pallet Nfts. It stays where it was placed. */
+export interface HeldPiece extends PolkadotSeedPiece {
+  readonly holder: string
+}
+
 /** What stands in a block: its transactions in hex, the first of which tells the time, and what they did. */
 export interface LedgerBlock {
   readonly extrinsics: readonly string[]
@@ -42,6 +47,7 @@ export class Ledger {
   /** Entries of the Identity pallet, by their keys: names of accounts, and accounts of names. */
   readonly names: Map<string, string> = new Map()
   readonly assets: Assets = new Assets()
+  readonly pieces: HeldPiece[] = []
   private readonly accounts = new Map<string, ChainAccount>()
   private readonly blocks: string[] = [polkadotGenesisHash]
   private readonly contents = new Map<string, LedgerBlock>()

@@ -4,7 +4,7 @@ import { decodeAddress } from '@polkadot/util-crypto'
 import type { Ledger } from './ledger.js'
 import { nameOwnerKey, primaryNameKey } from './name-keys.js'
 import { registry } from './runtime.js'
-import { harbourDollar, lantern, vera, veraName, wim, xenia } from './seed.js'
+import { harbourDollar, lantern, polkadotPieces, vera, veraName, wim, xenia } from './seed.js'
 
 const dot = 10_000_000_000n
 const dollar = 1_000_000n
@@ -16,6 +16,7 @@ export function plant(ledger: Ledger): void {
   give(wim.address, 12n * dot)
   give(xenia.address, 40n * dot, 35n * dot)
   plantTokens(ledger)
+  ledger.pieces.push(...polkadotPieces.map((piece) => ({ ...piece, holder: vera.address })))
   const names: readonly (readonly [address: string, name: string])[] = [
     [vera.address, veraName],
     [wim.address, veraName],

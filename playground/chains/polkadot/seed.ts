@@ -69,3 +69,25 @@ export const yann: PolkadotSeedAccount = {
 
 /** Everybody whose keys are given away. */
 export const polkadotAccounts: readonly PolkadotSeedAccount[] = [vera, wim, xenia, yann]
+
+/** A piece of the pallet Nfts: its collection, its number there, and what its maker says of it. */
+export interface PolkadotSeedPiece {
+  readonly collection: number
+  readonly collectionName: string
+  readonly item: number
+  /** Absent where its maker says nothing. */
+  readonly metadata?: { readonly name: string; readonly image: string }
+}
+
+/** Vera's collectibles: two buoys, one whose picture is elsewhere, one without words, and something that wants her to go somewhere. */
+export const polkadotPieces: readonly PolkadotSeedPiece[] = [
+  { collection: 12, collectionName: 'Harbour Buoys', item: 1, metadata: { name: 'Polkadot Buoy #1', image: buoy('crimson') } },
+  { collection: 12, collectionName: 'Harbour Buoys', item: 2, metadata: { name: 'Polkadot Buoy #2', image: buoy('seagreen') } },
+  { collection: 31, collectionName: 'Ropes', item: 7, metadata: { name: 'Mooring rope', image: 'ipfs://bafybeihrope/7.png' } },
+  { collection: 31, collectionName: 'Ropes', item: 8 },
+  { collection: 90, collectionName: 'Gift', item: 1, metadata: { name: 'Claim 500 DOT at buoys.example.com', image: buoy('black') } },
+]
+
+function buoy(color: string): string {
+  return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><circle fill='${color}' cx='4' cy='4' r='3'/></svg>`
+}
