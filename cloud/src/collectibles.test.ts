@@ -1,6 +1,8 @@
 /** The collectibles of families beside EVM and Solana, as the ledgers of this machine have them. */
 import { type BitcoinChain, bitcoinCloudChain, startBitcoinChain } from '@billfold/local-chains/bitcoin'
 import { bitcoinChainId, gro, hauk } from '@billfold/local-chains/bitcoin/seed'
+import { type PolkadotLedger, polkadotCloudChain, startPolkadotLedger } from '@billfold/local-chains/polkadot'
+import { polkadotChainId, vera, wim } from '@billfold/local-chains/polkadot/seed'
 import { type StacksLedger, stacksCloudChain, startStacksLedger } from '@billfold/local-chains/stacks'
 import { rosa, stacksChainId, stacksNames, stig, tove } from '@billfold/local-chains/stacks/seed'
 import { type SuiLedger, startSuiLedger, suiCloudChain } from '@billfold/local-chains/sui'
@@ -36,6 +38,16 @@ const families: readonly CollectingFamily[] = [
     spam: [],
   },
   {
+    ...{ chainId: polkadotChainId, owner: vera.address, other: wim.address },
+    honest: [
+      ['Polkadot Buoy #1', 'Harbour Buoys', `${polkadotChainId}:12`, '1', true],
+      ['Polkadot Buoy #2', 'Harbour Buoys', `${polkadotChainId}:12`, '2', true],
+      ['Mooring rope', 'Ropes', `${polkadotChainId}:31`, '7', false],
+      ['Ropes #8', 'Ropes', `${polkadotChainId}:31`, '8', false],
+    ],
+    spam: [['Claim 500 DOT at buoys.example.com', 'Gift', `${polkadotChainId}:90`, '1', true]],
+  },
+  {
     ...{ chainId: suiChainId, owner: mara.address, other: nils.address },
     honest: [
       ['Sui Light #1', 'Harbour Lights', harbour, suiPieces[0]?.id, true],
@@ -56,16 +68,23 @@ const families: readonly CollectingFamily[] = [
   },
 ]
 
-let [bitcoin, sui, stacks]: [BitcoinChain?, SuiLedger?, StacksLedger?] = []
-beforeAll(async () => void ([bitcoin, sui, stacks] = [await startBitcoinChain(), await startSuiLedger(), await startStacksLedger()]))
-afterAll(() => Promise.all([bitcoin?.stop(), sui?.stop(), stacks?.stop()]))
+let bitcoin: BitcoinChain
+let polkadot: PolkadotLedger
+let stacks: StacksLedger
+let sui: SuiLedger
+beforeAll(async () => {
+  ;[bitcoin, polkadot] = [await startBitcoinChain(), await startPolkadotLedger()]
+  ;[stacks, sui] = [await startStacksLedger(), await startSuiLedger()]
+})
+afterAll(() => Promise.all([bitcoin, polkadot, stacks, sui].map((chain) => chain.stop())))
 
 async function piecesOf(account: string, chainId: string): Promise<readonly Nft[]> {
   const cloud = await openCloud({
     networks: [
-      bitcoinCloudChain(bitcoin?.url ?? '', bitcoin?.indexUrl ?? ''),
-      suiCloudChain(sui?.url ?? ''),
-      stacksCloudChain(stacks?.url ?? ''),
+      bitcoinCloudChain(bitcoin.url, bitcoin.indexUrl),
+      polkadotCloudChain(polkadot.url, polkadot.indexUrl),
+      suiCloudChain(sui.url),
+      stacksCloudChain(stacks.url),
     ],
   })
   return (await ask(cloud, `/v1/account/${account}/nfts?chainId=${chainId}`)).json.nfts
@@ -91,7 +110,7 @@ test.each(families)('behavior: $chainId: who has none has none', async ({ chainI
 })
 
 test('behavior: Bitcoin without an ord server has balances and no collectibles', async () => {
-  const { indexUrl: _, ...network } = bitcoinCloudChain(bitcoin?.url ?? '', '')
+  const { indexUrl: _, ...network } = bitcoinCloudChain(bitcoin.url, '')
   const cloud = await openCloud({ networks: [network] })
   const of = async (what: string) => (await ask(cloud, `/v1/account/${gro.ordinals}/${what}?chainId=${bitcoinChainId}`)).json
   expect(await of('nfts')).toEqual({ nfts: [] })

@@ -1,9 +1,10 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
 import { CoinBook, type CoinBookOptions } from '../coin-book.js'
 import { createRestClient } from '../rest-client.js'
-import type { Balance, Fungible, HistoryPage } from '../shapes.js'
+import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
+import { readNfts } from './pieces.js'
 import type { PolkadotParts } from './polkadot-parts.js'
 
 /** Methods of a node for anybody: they read, and pass on what is signed. */
@@ -47,6 +48,10 @@ export class PolkadotReader implements ChainReader {
 
   balances(question: BalanceQuestion): Promise<readonly Balance[]> {
     return readBalances(this.parts, question)
+  }
+
+  nfts(address: string): Promise<readonly Nft[]> {
+    return readNfts(this.parts, address)
   }
 
   history(question: HistoryQuestion): Promise<HistoryPage> {
