@@ -33,6 +33,7 @@ describe('the pieces that a service tells of', () => {
   test.each<[ChainNamespace, contract: string, tokenId: string]>([
     ['sui', `0x${'4a'.repeat(32)}`, `0x${'1f'.repeat(32)}`],
     ['bip122', `${'ab'.repeat(32)}i0`, `${'ab'.repeat(32)}i0`],
+    ['polkadot', '12', '1'],
     ['stacks', 'ST1R1DK09KR030JDQETCS45X91DES0C5SNCGSRJ6M.lanterns', '12'],
   ])('behavior: a piece of %s, by what its contract is called there', (namespace, plain, tokenId) => {
     const { caipNetworkId: chainId } = fakeNetwork(namespace)
