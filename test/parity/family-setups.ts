@@ -44,7 +44,7 @@ export const familySetups: Readonly<Partial<Record<ChainNamespace, FamilySetups>
     adapter: polkadotAdapter,
     connector: injectedExtension,
     pairing: () => pairedWallet('polkadot'),
-    features: { ...everywhere, ...named },
+    features: { ...everywhere, ...named, ...collecting },
   },
   cosmos: { adapter: cosmosAdapter, connector: walletAtKeplr, pairing: () => pairedWallet('cosmos'), features: everywhere },
   bip122: {

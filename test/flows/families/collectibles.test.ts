@@ -27,6 +27,10 @@ const collectors: readonly Collector[] = [
     ...{ namespace: 'stacks', wallet: 'Skua', names: ['Stacks Lantern #1', 'Stacks Lantern #2', 'mooring #12', 'rosa.btc'] },
     ...{ collection: 'lantern', tokenId: /^1$/, lures: ['claim-reward #1'] },
   },
+  {
+    ...{ namespace: 'polkadot', wallet: 'Murre', names: ['Polkadot Buoy #1', 'Polkadot Buoy #2', 'Mooring rope', 'Ropes #8'] },
+    ...{ collection: 'Harbour Buoys', tokenId: /^1$/, lures: ['Claim 500 DOT at buoys.example.com'] },
+  },
   // They lie on the account for ordinals, and the one for payments is in front.
   {
     ...{ namespace: 'bip122', wallet: 'Grebe', names: ['Inscription #41', 'Inscription #42'], collection: 'image/svg+xml' },
