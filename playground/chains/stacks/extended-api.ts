@@ -9,6 +9,8 @@ export function extendedApi(ledger: Ledger, { path, query }: Pick<RestRequest, '
   const [, holder] = /^\/extended\/v1\/address\/(S[0-9A-Z]{20,42})\/balances$/.exec(path) ?? []
   if (holder !== undefined) return { json: balancesOf(ledger, holder) }
   if (path === '/extended/v1/tokens/nft/holdings') return { json: holdingsOf(ledger, query) }
+  const [, txid] = /^\/extended\/v1\/tx\/0x([0-9a-f]{64})$/.exec(path) ?? []
+  if (txid !== undefined) return transactionOf(ledger, txid)
   const [, account] = /^\/extended\/v2\/addresses\/(S[0-9A-Z]{20,42})\/transactions$/.exec(path) ?? []
   return account === undefined ? undefined : { json: transactionsOf(ledger, account, query) }
 }
@@ -64,6 +66,12 @@ function holdingsOf(ledger: Ledger, query: URLSearchParams): object {
   return { limit, offset, total: held.length, results }
 }
 
+function transactionOf({ entries }: Ledger, txid: string): { readonly json: unknown } | undefined {
+  const index = entries.findIndex((entry) => entry.txid === txid)
+  const entry = entries[index]
+  return entry && { json: row(entry, index, entry.from).tx }
+}
+
 function transactionsOf(ledger: Ledger, address: string, query: URLSearchParams): object {
   const own = ledger.entries.filter(({ from, to }) => [from, to].includes(address)).toReversed()
   const [limit, offset] = [Number(query.get('limit') ?? 20), Number(query.get('offset') ?? 0)]
@@ -71,7 +79,11 @@ function transactionsOf(ledger: Ledger, address: string, query: URLSearchParams)
   return { limit, offset, total: own.length, results }
 }
 
-function row({ txid, from, to, amount, fee, memo, nonce, time }: KeptEntry, index: number, address: string): object {
+function row(
+  { txid, from, to, amount, fee, memo, nonce, time }: KeptEntry,
+  index: number,
+  address: string,
+): { readonly tx: object; readonly [sum: string]: unknown } {
   const none = { transfer: 0, mint: 0, burn: 0 }
   return {
     tx: {

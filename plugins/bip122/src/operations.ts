@@ -1,5 +1,5 @@
-import { type FollowedTransaction, type TransactionState, isBillfoldError } from '@billfold/kernel'
-import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
+import type { FollowedTransaction, TransactionState } from '@billfold/kernel'
+import { type FamilyParts, nativeBalance, Nodes, type Operations, orMissing } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { balanceCall, nodeProtocol, standingCall } from './money/esplora.js'
 import { Signing } from './signing/signing.js'
@@ -38,17 +38,14 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
 const notFound = 404
 
 /** Tells whether a transaction stands in a block. */
-async function followTransaction(
+function followTransaction(
   nodes: Pick<Nodes, 'ask'>,
   { hash, network }: FollowedTransaction,
   signal: AbortSignal,
 ): Promise<TransactionState> {
-  try {
+  const read = async (): Promise<TransactionState> => {
     const { confirmed, block_height: block } = await nodes.ask(network, standingCall(hash), signal)
-    if (!confirmed) return { status: 'pending' }
-    return { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) }
-  } catch (error) {
-    if (isBillfoldError(error, 'node/failed') && error.context.code === notFound) return { status: 'missing' }
-    throw error
+    return confirmed ? { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) } : { status: 'pending' }
   }
+  return orMissing(read(), notFound)
 }

@@ -8,7 +8,7 @@ export function cosmos(options: CosmosOptions = {}): PluginManifest {
     options,
     order: 34,
     rpc: ['enable', 'disable', 'getKey', 'signArbitrary', 'signAmino', 'signDirect'],
-    can: ['longestMemo', 'switchNetwork', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
+    can: ['followTransaction', 'longestMemo', 'switchNetwork', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     finds: () => import('./wallet-finders.js'),
     load: () => import('./plugin.js'),

@@ -3,6 +3,7 @@ import { lazy } from '@billfold/kernel/lazy'
 import type { CosmosOptions } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { Coins } from './money/coins.js'
+import { followTransaction } from './money/follow-transaction.js'
 import { longestMemo } from './money/longest-memo.js'
 import { networkIdOf } from './networks/chain-ids.js'
 import { Signing, placeOf } from './signing/signing.js'
@@ -10,7 +11,10 @@ import { switchNetwork } from './signing/wallet-requests.js'
 
 /** What the family can do, and what its host provider answers with. */
 export type CosmosOperations = Required<
-  Pick<Operations, 'balance' | 'signMessage' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee' | 'longestMemo'>
+  Pick<
+    Operations,
+    'balance' | 'followTransaction' | 'signMessage' | 'switchNetwork' | 'tokens' | 'transfer' | 'transferFee' | 'longestMemo'
+  >
 > & {
   readonly host: HostRequests
 }
@@ -26,6 +30,7 @@ export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions =
   return {
     balance: (address, network, signal) => coins.balance(address, network, signal),
     tokens: (address, network, signal) => coins.all(address, network, signal),
+    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
     transfer: (session, request) => sending.use(({ transfer }) => transfer(needs, session, request)),
     transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(needs, session, request)),
     longestMemo: async () => longestMemo,

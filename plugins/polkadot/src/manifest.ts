@@ -8,7 +8,7 @@ export function polkadot(options: PolkadotOptions = {}): PluginManifest {
     options,
     order: 33,
     rpc: ['enable', 'accounts.get', 'disconnect', 'signRaw', 'signPayload'],
-    can: ['balance', 'signMessage', 'tokens', 'transfer', 'transferFee'],
+    can: ['followTransaction', 'balance', 'signMessage', 'tokens', 'transfer', 'transferFee'],
     hasHostProvider: true,
     finds: () => import('./wallet-finders.js'),
     load: () => import('./plugin.js'),

@@ -9,7 +9,9 @@ import { networkOfGenesis } from './networks/genesis.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type PolkadotOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'tokens' | 'transfer' | 'transferFee'>> & {
+export type PolkadotOperations = Required<
+  Pick<Operations, 'balance' | 'followTransaction' | 'signMessage' | 'tokens' | 'transfer' | 'transferFee'>
+> & {
   readonly signer: HostSigner
 }
 
@@ -30,6 +32,8 @@ export function createOperations(parts: FamilyParts, { ss58Formats, assets }: Po
     },
     tokens: (address, network, signal) =>
       holding.use(({ readTokens }) => readTokens({ nodes, assets }, { publicKey: keyOf(address), network, signal })),
+    // A transfer has a name here once it stands in its block and did not fail there. Nodes do not find transactions by their names.
+    followTransaction: async () => ({ status: 'confirmed' }),
     signMessage: (session, message) => signing.message(session, new TextEncoder().encode(message)),
     transfer: (session, request) => sending.use((transfers) => transfers.transfer(session, request)),
     transferFee: (session, request) => sending.use((transfers) => transfers.fee(session, request)),

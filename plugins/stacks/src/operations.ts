@@ -2,6 +2,7 @@ import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfo
 import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
+import { followTransaction } from './money/follow-transaction.js'
 import { longestMemo } from './money/longest-memo.js'
 import { accountCall, nodeProtocol } from './money/stacks-nodes.js'
 import { readTokens } from './money/tokens.js'
@@ -12,6 +13,7 @@ import { WalletRequests } from './wallets/wallet-requests.js'
 type Ability =
   | 'addNetwork'
   | 'balance'
+  | 'followTransaction'
   | 'signMessage'
   | 'signTypedData'
   | 'switchNetwork'
@@ -41,6 +43,7 @@ export function createOperations(parts: FamilyParts): StacksOperations {
     signTypedData: async (session, data) => (await signing.typedData(session, data as StacksTypedData)).signature,
     switchNetwork: (session, network) => switchTo(requests, session, network),
     addNetwork: (session, network) => addNetwork(requests, session, network),
+    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
     /** Resolves once the network has taken it in. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, requests }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),

@@ -17,7 +17,7 @@ export function sui(options: SuiOptions = {}): PluginManifest {
       'sui:signAndExecuteTransaction',
       'sui:signAndExecuteTransactionBlock',
     ],
-    can: ['tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
+    can: ['followTransaction', 'tokens', 'balance', 'signMessage', 'transfer', 'transferFee'],
     hasHostProvider: true,
     finds: () => import('./wallet-finders.js'),
     load: () => import('./plugin.js'),

@@ -1,12 +1,15 @@
 import type { FamilyParts, Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
+import { followTransaction } from './reads/follow-transaction.js'
 import { Holdings } from './reads/holdings.js'
 import { SuiNodes } from './reads/sui-nodes.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
-export type SuiOperations = Required<Pick<Operations, 'balance' | 'signMessage' | 'tokens' | 'transfer' | 'transferFee'>> & {
+export type SuiOperations = Required<
+  Pick<Operations, 'balance' | 'followTransaction' | 'signMessage' | 'tokens' | 'transfer' | 'transferFee'>
+> & {
   readonly features: HostFeatures
 }
 
@@ -21,6 +24,7 @@ export function createOperations(parts: FamilyParts): SuiOperations {
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
     signMessage: async (session, message) => (await signing.message(session, new TextEncoder().encode(message))).signature,
+    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
     transfer: (session, request) => sending.use((part) => part.transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     features: new HostFeatures({ families, signing }),

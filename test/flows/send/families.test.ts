@@ -44,7 +44,7 @@ const sent: readonly FamilySend[] = [
 ]
 
 test.each(sent)(
-  'default: $namespace: $amount: filled in, reviewed, approved in the wallet, and on the chain',
+  'default: $namespace: $amount: filled in, reviewed, approved in the wallet, and confirmed by the chain',
   async ({ namespace, wallet, isDevice, token, asset, to, amount, units }) => {
     const host = await openHost(familyHost(namespace, [{ name: wallet, ...(isDevice !== undefined && { isDevice }) }]))
     await connectFamily(host, wallet)
@@ -54,6 +54,7 @@ test.each(sent)(
     await host.approve(wallet)
     await host.modal.getByText('Transaction started').waitFor()
     await expect.poll(async () => (await heldBy(namespace, to, asset)) - before).toBe(units)
+    await host.modal.getByRole('heading', { name: 'Confirmed' }).waitFor()
   },
 )
 

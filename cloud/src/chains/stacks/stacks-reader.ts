@@ -12,6 +12,7 @@ const openCalls: readonly RegExp[] = [
   /^GET v2\/(?:info|fees\/transfer)$/,
   /^GET v2\/accounts\/S[0-9A-Z]{20,42}(?:\.[\w-]{1,40})?\?proof=0$/,
   /^GET extended\/v1\/address\/S[0-9A-Z]{20,42}(?:\.[\w-]{1,40})?\/balances$/,
+  /^GET extended\/v1\/tx\/0x[0-9a-f]{64}$/,
   /^POST v2\/contracts\/call-read\/S[0-9A-Z]{20,42}\/[\w-]{1,40}\/get-(?:name|symbol|decimals)$/,
   /^POST v2\/transactions$/,
 ]

@@ -4,6 +4,7 @@ import { objectOf } from '@billfold/kernel/validation'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, hex } from '@scure/base'
 import { number, optional, string } from 'valibot'
+import { type FoundTransaction, transactionCall } from './follow-transaction.js'
 import { refusalOf } from './refusal.js'
 import type { TransferNeeds } from './transfer.js'
 
@@ -17,8 +18,7 @@ export async function broadcast(
   { nodes, clock }: Pick<TransferNeeds, 'nodes' | 'clock'>,
   { network, bytes }: { readonly network: Network; readonly bytes: Uint8Array },
 ): Promise<string> {
-  const hash = sha256(bytes)
-  const transaction = hex.encode(hash).toUpperCase()
+  const transaction = hex.encode(sha256(bytes)).toUpperCase()
   const { symbol } = network.nativeCurrency
   const said = await submitOnce({
     transaction,
@@ -32,9 +32,8 @@ export async function broadcast(
     find: async () => taken,
   })
   if (said.code !== 0 && !mayBeThere(said.log)) throw refusalOf(said.log, symbol)
-  const call = { method: 'tx', params: { hash: base64.encode(hash), prove: false }, schema: objectOf({ tx_result: outcome }) }
-  // Until it is in a block a node says that it does not know it.
-  const { tx_result: result } = await untilKnown(transaction, () => nodes.ask(network, call), { clock, gap: 1_000, looks: mostLooks })
+  const look = (): Promise<FoundTransaction> => nodes.ask(network, transactionCall(transaction))
+  const { tx_result: result } = await untilKnown(transaction, look, { clock, gap: 1_000, looks: mostLooks })
   if (result.code !== 0) throw transferError('transfer/failed', { transaction, reason: result.log.slice(0, 120) })
   return transaction
 }

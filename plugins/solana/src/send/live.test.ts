@@ -275,9 +275,7 @@ describe('never twice', () => {
     const unsigned = new Uint8Array(200).fill(0)
     unsigned[0] = 1
     wallet.reply('solana:signTransaction', { result: typeof said === 'string' ? [{ signedTransaction: unsigned }] : said })
-    expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(
-      /^(wallet|transfer)\/(invalid-answer|changed)$/,
-    )
+    expect((await failure(transfer({ to: ben.address, amount: 1_000n }))).code).toMatch(/^(wallet|transfer)\/(invalid-answer|changed)$/)
     expect(chain.ledger.entries).toHaveLength(0)
   })
 })

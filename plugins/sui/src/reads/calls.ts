@@ -71,6 +71,8 @@ export function gasPriceCall(): NodeCall<string> {
 
 /** How a transaction ran, and what it cost. */
 export interface Effects {
+  /** The checkpoint that it is in. */
+  readonly checkpoint?: string | null | undefined
   readonly effects: {
     readonly status: { readonly status: string; readonly error?: string | undefined }
     readonly gasUsed: { readonly computationCost: string; readonly storageCost: string; readonly storageRebate: string }
@@ -78,6 +80,7 @@ export interface Effects {
 }
 
 const effects = objectOf({
+  checkpoint: nullish(digits),
   effects: objectOf({
     status: objectOf({ status: text, error: optional(string()) }),
     gasUsed: objectOf({ computationCost: digits, storageCost: digits, storageRebate: digits }),
