@@ -1,4 +1,4 @@
-import type { DevicePort, Families } from '@billfold/kernel'
+import type { ChainNamespace, DevicePort, EventBus, Families } from '@billfold/kernel'
 import { type AccountQuestion, Resource, type ResourceOptions, activeQuestion, every, onReturn } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Activity, ActivityMonth, NewestPage, Transaction } from './contract.js'
@@ -18,6 +18,7 @@ type Newest = ResourceOptions<AccountQuestion, NewestPage>
 export interface ActivityParts extends Required<Pick<Newest, 'clock' | 'cached'>> {
   readonly families: Pick<Families, 'active' | 'account'>
   readonly device: Pick<DevicePort, 'isOnline' | 'watch'>
+  readonly events: Pick<EventBus, 'on'>
   newest(question: AccountQuestion, signal: AbortSignal): Promise<NewestPage>
   older(question: AccountQuestion, cursor: string, signal: AbortSignal): Promise<OlderPage>
   /** Hears of a page that did not come. */
@@ -65,6 +66,8 @@ export class ActivityStore implements Activity {
       reaction(() => this.question, this.turn, { fireImmediately: true }),
       reaction(() => this.followers > 0 && this.pending.length > 0, look),
       onReturn(parts.device, () => this.followers > 0 && this.renew()),
+      // What has changed a balance stands in the history: also what was on its way, once it is known how it ended.
+      parts.events.on('balance:changed', ({ namespace }) => this.hasChanged(namespace)),
       () => look(false),
       this.newest.dispose,
       this.older.dispose,
@@ -133,6 +136,10 @@ export class ActivityStore implements Activity {
 
   private get question(): AccountQuestion | undefined {
     return activeQuestion(this.parts.families)
+  }
+
+  private hasChanged(namespace: ChainNamespace): void {
+    if (this.followers > 0 && this.question?.network.chainNamespace === namespace) void this.newest.refresh()
   }
 
   private turn(question: AccountQuestion | undefined, last?: AccountQuestion): void {

@@ -358,9 +358,20 @@ describe('what is on its way', () => {
     await expect.poll(async () => (await ports.clock.settle(0), store.find('AB8')?.status)).toBe('confirmed')
   })
 
+  test('behavior: it is asked for at once when a balance of its family has changed, as it does when a transfer is confirmed', async () => {
+    const { kernel, store, asked, ports } = await page({ history: [told([waiting, mined(5)]), told([mined(8), mined(5)])] })
+    kernel.events.publish('balance:changed', { namespace: 'solana' })
+    await ports.clock.settle(0)
+    expect(asked()).toHaveLength(1)
+    kernel.events.publish('balance:changed', { namespace: 'eip155' })
+    await expect.poll(async () => (await ports.clock.settle(0), ids(store))).toBe('8 5')
+    expect(store.pending).toEqual([])
+  })
+
   test('behavior: nobody asks while nobody looks', async () => {
-    const { stop, asked, ports } = await page({ history: [told([waiting])] })
+    const { kernel, stop, asked, ports } = await page({ history: [told([waiting])] })
     stop()
+    kernel.events.publish('balance:changed', { namespace: 'eip155' })
     await ports.clock.settle(limits.pendingCheck * 3)
     expect(asked()).toHaveLength(1)
   })

@@ -29,7 +29,7 @@ export function createActivity(needs: ActivityNeeds): ActivityStore {
     isTold = true
   }
   return new ActivityStore({
-    ...{ families, clock, device, onFailure },
+    ...{ families, events, clock, device, onFailure },
     cached: (question) => source.cached(question),
     newest: async (question, signal) => {
       const page = await source.newest(question, signal)

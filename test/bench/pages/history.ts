@@ -10,13 +10,14 @@ import { doneTransactions } from './done-transactions.js'
 import { holder } from './holder.js'
 
 const page = { isKnown: true, transactions: doneTransactions(10_000), next: undefined }
-const needs = kernelKeys('families', 'clock', 'device')
+const needs = kernelKeys('families', 'events', 'clock', 'device')
 const store = service(
   activityKey,
   needs,
-  ({ families, clock, device }) =>
+  ({ families, events, clock, device }) =>
     new ActivityStore({
       families,
+      events,
       clock,
       cached: () => undefined,
       device,
