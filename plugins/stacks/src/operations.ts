@@ -10,20 +10,11 @@ import { Signing } from './signing/signing.js'
 import { addNetwork, switchTo } from './wallets/network-changes.js'
 import { WalletRequests } from './wallets/wallet-requests.js'
 
-type Ability =
-  | 'addNetwork'
-  | 'balance'
-  | 'followTransaction'
-  | 'signMessage'
-  | 'signTypedData'
-  | 'switchNetwork'
-  | 'tokens'
-  | 'transfer'
-  | 'transferFee'
-  | 'longestMemo'
+type MoneyAbility = 'balance' | 'followTransaction' | 'longestMemo' | 'tokens' | 'transfer' | 'transferFee'
+type WalletAbility = 'addNetwork' | 'signMessage' | 'signTypedData' | 'switchNetwork'
 
 /** What the family can do, and what its host provider answers with. */
-export type StacksOperations = Required<Pick<Operations, Ability>> & { readonly host: HostRequests }
+export type StacksOperations = Required<Pick<Operations, MoneyAbility | WalletAbility>> & { readonly host: HostRequests }
 
 /** Everything after connecting. The SDK comes with the first request to a wallet. */
 export function createOperations(parts: FamilyParts): StacksOperations {

@@ -4,14 +4,8 @@ import { objectOf } from '@billfold/kernel/validation'
 import { number, optional, string } from 'valibot'
 
 /** Nodes say `pending`, `success`, and why one failed or was dropped: `abort_by_response`, `dropped_replace_by_fee`. */
-const statuses: readonly (readonly [told: string, status: TransactionState['status']])[] = [
-  ['success', 'confirmed'],
-  ['abort_', 'failed'],
-  ['dropped_replace', 'replaced'],
-  ['dropped_', 'missing'],
-]
-const standing = objectOf({ tx_status: string(), block_height: optional(number()) })
-const notFound = 404
+const statuses = { success: 'confirmed', abort_: 'failed', dropped_replace: 'replaced', dropped_: 'missing' } as const
+const schema = objectOf({ tx_status: string(), block_height: optional(number()) })
 
 /** Tells how a transaction stands. */
 export function followTransaction(
@@ -20,10 +14,9 @@ export function followTransaction(
   signal: AbortSignal,
 ): Promise<TransactionState> {
   const read = async (): Promise<TransactionState> => {
-    const call = { method: `GET extended/v1/tx/0x${hash}`, schema: standing }
-    const { tx_status: told, block_height: height } = await nodes.ask(network, call, signal)
-    const [, status = 'pending'] = statuses.find(([begins]) => told.startsWith(begins)) ?? []
+    const { tx_status: told, block_height: height } = await nodes.ask(network, { method: `GET extended/v1/tx/0x${hash}`, schema }, signal)
+    const [, status = 'pending'] = Object.entries(statuses).find(([begins]) => told.startsWith(begins)) ?? []
     return { status, ...(height !== undefined && { block: String(height) }) }
   }
-  return orMissing(read(), notFound)
+  return orMissing(read(), 404)
 }
