@@ -25,10 +25,9 @@ test('behavior: a report is counted, and says what failed and how long each took
   expect(count).toEqual({ passed: 2, failed: 1, skipped: 1 })
   expect(broken).toEqual([expect.stringMatching(/planted\.test\.js: fails: AssertionError: expected 'this' to be 'that'/)])
   expect(files).toEqual([{ name: expect.stringMatching(/planted\.test\.js$/), time: expect.any(Number) }])
-  expect(tests.toSorted((left, right) => right.time - left.time)[0]).toEqual({
-    name: expect.stringMatching(/planted\.test\.js: takes its time$/),
-    time: expect.toSatisfy((time: number) => time >= 50),
-  })
+  // Which one took longest is up to the machine.
+  const slow = tests.find(({ name }) => name.endsWith('planted.test.js: takes its time'))
+  expect(slow?.time).toBeGreaterThanOrEqual(50)
 })
 
 test('behavior: no report is none, and says nothing of any test', () => {
