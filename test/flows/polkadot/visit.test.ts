@@ -26,7 +26,7 @@ describeVisit('a visitor with a Polkadot extension', {
     change: 1n,
   },
   refused: [
-    [{ to: yann.address, amount: '1' }, 'The receiver has no account yet'],
+    [{ to: yann.address, amount: '1' }, 'Less than 0.01 DOT cannot be sent to this address. Nothing was sent.'],
     [{ to: kusama, amount: '12340000000' }, 'written for another network'],
   ],
 })
