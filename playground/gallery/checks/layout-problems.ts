@@ -39,11 +39,20 @@ function isTitled(element: Element): boolean {
 /** Words that are cut off need a title that says all of them; a control must not be cut off at all. */
 function cutOff(element: Element): readonly string[] {
   const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
-  const isCut = element.scrollWidth > element.clientWidth + 1 && (overflowX === 'hidden' || overflowX === 'clip')
+  const isCut = (overflowX === 'hidden' || overflowX === 'clip') && doesOverflow(element)
   // A drawing may move through its frame.
   if (!isCut || element.matches('input, svg') || element.textContent.trim() === '') return []
   if ((textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && isTitled(element)) return []
   return [`${describeElement(element)} is cut off and its whole text is nowhere`]
+}
+
+/** True where content is wider than its frame. What is drawn before or after it, such as a thread that runs through the frame, is no content. */
+function doesOverflow(element: Element): boolean {
+  if (element.scrollWidth <= element.clientWidth + 1) return false
+  const content = document.createRange()
+  content.selectNodeContents(element)
+  const [inner, frame] = [content.getBoundingClientRect(), element.getBoundingClientRect()]
+  return inner.left < frame.left - 1 || inner.right > frame.right + 1
 }
 
 function isWords(element: Element): boolean {
