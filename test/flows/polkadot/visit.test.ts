@@ -27,6 +27,6 @@ describeVisit('a visitor with a Polkadot extension', {
   },
   refused: [
     [{ to: yann.address, amount: '1' }, 'Less than 0.01 DOT cannot be sent to this address. Nothing was sent.'],
-    [{ to: kusama, amount: '12340000000' }, 'written for another network'],
+    [{ to: kusama, amount: '12340000000' }, 'That address is not for Harbour Polkadot. Nothing was sent.'],
   ],
 })
