@@ -13,7 +13,7 @@ import { ask } from '../testing/ask.js'
 import { openCloud } from '../testing/open-cloud.js'
 import type { Nft } from './chains/shapes.js'
 
-/** What differs from one family to another. */
+/** The differences between the families. */
 interface CollectingFamily {
   readonly chainId: string
   readonly owner: string

@@ -22,7 +22,7 @@ declare module '../src/index.js' {
     'transfer/keeps-too-little': { readonly least: string; readonly most: string }
     /** The network does not pass on less than this to the receiver. */
     'transfer/receives-too-little': { readonly least: string }
-    /** Whoever issued a token has frozen it in this account. */
+    /** The issuer of a token has frozen it in this account. */
     'transfer/frozen': { readonly symbol: string }
     /** A token does not open an account, and the receiver has none. */
     'transfer/no-account': { readonly symbol: string; readonly coin: string }

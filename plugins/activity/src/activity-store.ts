@@ -66,7 +66,7 @@ export class ActivityStore implements Activity {
       reaction(() => this.question, this.turn, { fireImmediately: true }),
       reaction(() => this.followers > 0 && this.pending.length > 0, look),
       onReturn(parts.device, () => this.followers > 0 && this.renew()),
-      // What has changed a balance stands in the history: also what was on its way, once it is known how it ended.
+      // A change of a balance stands in the history, also that of a transfer which was on its way.
       parts.events.on('balance:changed', ({ namespace }) => this.hasChanged(namespace)),
       () => look(false),
       this.newest.dispose,

@@ -5,7 +5,7 @@ import type { OrdClient } from './ord-client.js'
 
 /** Limits of one question about an account: what is left is asked another time. The size is in bytes. */
 const limits = { inscriptions: 200, pictures: 40, atOnce: 20, size: 1_000_000 }
-/** What is kept of all accounts. */
+/** Entries kept for all accounts together. */
 const kept = { inscriptions: 5_000, pictures: 300 }
 
 /** An inscription, and its picture as a `data:` URL where it has one. */

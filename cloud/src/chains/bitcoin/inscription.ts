@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { isPicture } from '../is-picture.js'
 
-/** What an ord server tells of an inscription. A field is absent where it is told in no way that can be used. */
+/** An inscription, as an ord server tells it. A field is absent where it is told in no way that can be used. */
 export interface Inscription {
   readonly number?: number | undefined
   /** The content type, without its parameters. */

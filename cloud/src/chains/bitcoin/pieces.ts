@@ -22,7 +22,7 @@ export interface PiecesOptions {
 export function createPieceReader({ network, ord }: PiecesOptions): (address: string) => Promise<readonly Nft[]> {
   const book = new InscriptionBook(ord)
   return async (address) => {
-    // What the server does not tell by then of an inscription is left out, the inscription is not.
+    // An inscription that the server has not described by then goes by its id.
     const signal = AbortSignal.timeout(nodeDeadline)
     const ids = await readHeld(ord, address, signal)
     const described = await book.describe(ids, signal)

@@ -9,9 +9,9 @@ export interface HeldPiece {
   readonly key: string
   /** `address.name` */
   readonly contract: string
-  /** What its kind is called in the contract. */
+  /** The name of its kind in the contract. */
   readonly asset: string
-  /** What its contract knows it by: a Clarity value in hex, of nearly all a number. */
+  /** The Clarity value, in hex, by which its contract knows it: of nearly all a number. */
   readonly value: string
   readonly number: bigint | undefined
 }

@@ -41,7 +41,7 @@ function tell({ network }: StacksParts, { piece: { contract, asset, number }, id
   }
 }
 
-/** What people call a piece by: its number, a name of old, or what else its contract knows it by, in hex. */
+/** The id of a piece for people: its number, a name of the first BNS, or its Clarity value in hex. */
 function idOf({ contract, number, value }: HeldPiece): string {
   const name = isOldNamesContract(contract) ? readName(value) : undefined
   return name ?? (number === undefined ? value : String(number))

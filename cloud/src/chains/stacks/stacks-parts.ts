@@ -8,7 +8,7 @@ export interface StacksParts {
   readonly network: NetworkConfig
   readonly api: RestClient
   readonly coins: CoinBook
-  /** What pieces say of themselves, by their keys: read once. */
+  /** Descriptions that pieces give of themselves, by their keys: read once. */
   readonly said: Map<string, TokenUri>
 }
 

@@ -12,7 +12,7 @@ import type { SuiParts } from './sui-parts.js'
 const object = v.object({
   objectId: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{1,64}$/)),
   type: v.string(),
-  /** What the type of an object has of it shown (Sui Object Display). */
+  /** The words and pictures that the type of an object shows it by (Sui Object Display). */
   display: v.object({ data: v.record(v.string(), v.unknown()) }),
 })
 const row = v.object({ data: object })
