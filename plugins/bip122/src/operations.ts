@@ -1,7 +1,7 @@
-import type { FollowedTransaction, TransactionState } from '@billfold/kernel'
-import { type FamilyParts, nativeBalance, Nodes, type Operations, orMissing } from '@billfold/kernel/family'
+import type { TransactionState } from '@billfold/kernel'
+import { type FamilyParts, followByHash, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
-import { balanceCall, nodeProtocol, standingCall } from './money/esplora.js'
+import { balanceCall, nodeProtocol, type Standing, standingCall } from './money/esplora.js'
 import { Signing } from './signing/signing.js'
 
 /** What the family can do, and what its host provider answers with. */
@@ -27,25 +27,17 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
     signMessage: (session, message) => signing.message(session, message),
     switchNetwork: (session, network) => signing.askAbout(session, network, 'switchNetwork'),
     addNetwork: (session, network) => signing.askAbout(session, network, 'addNetwork'),
-    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
+    followTransaction: (transaction, signal) =>
+      followByHash({ nodes, signal }, transaction, { call: standingCall, read: readStanding, notFound }),
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     signing,
   }
 }
 
-/** The answer of nodes for a transaction that they do not know: it was replaced, has never arrived, or has not yet. */
+/** What nodes answer for a transaction that they do not know: it was replaced, has never arrived, or has not yet. */
 const notFound = 404
 
-/** Tells whether a transaction stands in a block. */
-function followTransaction(
-  nodes: Pick<Nodes, 'ask'>,
-  { hash, network }: FollowedTransaction,
-  signal: AbortSignal,
-): Promise<TransactionState> {
-  const read = async (): Promise<TransactionState> => {
-    const { confirmed, block_height: block } = await nodes.ask(network, standingCall(hash), signal)
-    return confirmed ? { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) } : { status: 'pending' }
-  }
-  return orMissing(read(), notFound)
+function readStanding({ confirmed, block_height: block }: Standing): TransactionState {
+  return confirmed ? { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) } : { status: 'pending' }
 }

@@ -54,8 +54,14 @@ export function transactionCall(txid: string): NodeCall {
   return { method: `GET tx/${txid}`, schema: unknown() }
 }
 
-/** Asks whether a transaction stands in a block, and in which. */
-export function standingCall(txid: string): NodeCall<{ readonly confirmed: boolean; readonly block_height?: number | null | undefined }> {
+/** Whether a transaction stands in a block, and in which. */
+export interface Standing {
+  readonly confirmed: boolean
+  readonly block_height?: number | null | undefined
+}
+
+/** Asks how a transaction stands. */
+export function standingCall(txid: string): NodeCall<Standing> {
   return { method: `GET tx/${txid}/status`, schema: objectOf({ confirmed: boolean(), block_height: nullish(sats) }) }
 }
 

@@ -1,5 +1,5 @@
 import type { FollowedTransaction, TransactionState } from '@billfold/kernel'
-import { type NodeCall, type Nodes, orMissing } from '@billfold/kernel/family'
+import { followByHash, type NodeCall, type Nodes } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { base64, hex } from '@scure/base'
 import { number, optional, pipe, regex, string } from 'valibot'
@@ -22,12 +22,11 @@ export function transactionCall(transaction: string): NodeCall<FoundTransaction>
 /** Tells how a transaction stands. */
 export function followTransaction(
   nodes: Pick<Nodes, 'ask'>,
-  { hash, network }: FollowedTransaction,
+  transaction: FollowedTransaction,
   signal: AbortSignal,
 ): Promise<TransactionState> {
-  const read = async (): Promise<TransactionState> => {
-    const { height: block, tx_result: ran } = await nodes.ask(network, transactionCall(hash), signal)
-    return { status: ran.code === 0 ? 'confirmed' : 'failed', block }
-  }
-  return orMissing(read())
+  return followByHash({ nodes, signal }, transaction, {
+    call: transactionCall,
+    read: ({ height: block, tx_result: ran }) => ({ status: ran.code === 0 ? 'confirmed' : 'failed', block }),
+  })
 }

@@ -1,5 +1,5 @@
 import type { FollowedTransaction, TransactionState } from '@billfold/kernel'
-import { type Nodes, orMissing } from '@billfold/kernel/family'
+import { followByHash, type Nodes } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { number, optional, string } from 'valibot'
 
@@ -10,13 +10,15 @@ const schema = objectOf({ tx_status: string(), block_height: optional(number()) 
 /** Tells how a transaction stands. */
 export function followTransaction(
   nodes: Pick<Nodes, 'ask'>,
-  { hash, network }: FollowedTransaction,
+  transaction: FollowedTransaction,
   signal: AbortSignal,
 ): Promise<TransactionState> {
-  const read = async (): Promise<TransactionState> => {
-    const { tx_status: told, block_height: height } = await nodes.ask(network, { method: `GET extended/v1/tx/0x${hash}`, schema }, signal)
-    const [, status = 'pending'] = Object.entries(statuses).find(([begins]) => told.startsWith(begins)) ?? []
-    return { status, ...(height !== undefined && { block: String(height) }) }
-  }
-  return orMissing(read(), 404)
+  return followByHash({ nodes, signal }, transaction, {
+    call: (hash) => ({ method: `GET extended/v1/tx/0x${hash}`, schema }),
+    read({ tx_status: told, block_height: height }) {
+      const [, status = 'pending'] = Object.entries(statuses).find(([begins]) => told.startsWith(begins)) ?? []
+      return { status, ...(height !== undefined && { block: String(height) }) }
+    },
+    notFound: 404,
+  })
 }
