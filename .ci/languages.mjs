@@ -6,7 +6,7 @@ import { runnerImport } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [wanted] = process.argv.slice(2)
 const folders = [
-  ...['ui/src/messages', 'ui/src/host/messages', 'ui/kit/messages'],
+  ...['ui/src/messages', 'ui/src/host/messages', 'ui/kit/messages', 'ui/kit/failure/messages'],
   ...readdirSync(`${root}plugins`).map((plugin) => `plugins/${plugin}/src/messages`),
 ].filter((folder) => existsSync(`${root}${folder}/en.ts`))
 

@@ -72,7 +72,7 @@ export { type TransferRules, type WantedTransfer, readTransfer } from './read-tr
 export { type ReceiverFamily, checkReceiver } from './receiver.js'
 export { recover } from './recover.js'
 export { type Submission, refused, submitOnce } from './submit-once.js'
-export { transferError } from './transfer-errors.js'
+export { type TransferFailureCode, transferError } from './transfer-errors.js'
 export { type Patience, untilKnown } from './until-known.js'
 export { frozenCopy } from './frozen-copy.js'
 export { type LateCode, lateCode } from './late-code.js'

@@ -1,5 +1,5 @@
 import { errorFactory } from '../src/core/errors/billfold-error.js'
-import type { ErrorFactory } from '../src/index.js'
+import type { ErrorCode, ErrorFactory } from '../src/index.js'
 
 // Plugins augment the same module: the compiler loses codes that come by another path, once a plugin's own came first.
 declare module '../src/index.js' {
@@ -38,6 +38,9 @@ declare module '../src/index.js' {
     'transfer/unknown-outcome': { readonly transaction?: string | undefined }
   }
 }
+
+/** The codes of what stops a transfer, or becomes of it. */
+export type TransferFailureCode = Extract<ErrorCode, `transfer/${string}`>
 
 /** Makes the failures of transfers, whatever the family. */
 export const transferError: ErrorFactory<'transfer'> = errorFactory({

@@ -97,8 +97,8 @@ test.each(families)(
 test.each<Refused>([
   {
     ...{ namespace: 'polkadot', wallet: 'Murre', token: 'DOT', allBut: 200_000_000n, to: wim.address },
-    english: /^What is left must be 0\.01 DOT at least, or it is lost\. Send [\d.]+ DOT at most\.$/,
-    german: /^Es müssen mindestens 0\.01 DOT übrig bleiben, sonst geht der Rest verloren\. Senden Sie höchstens [\d.]+ DOT\.$/,
+    english: /^What is left must be 0\.01\sDOT at least, or it is lost\. Send [\d.,]+\sDOT at most\.$/,
+    german: /^Es müssen mindestens 0,01\sDOT übrig bleiben, sonst geht der Rest verloren\. Senden Sie höchstens [\d.,]+\sDOT\.$/,
   },
   {
     ...{ namespace: 'polkadot', wallet: 'Murre', token: 'LTRN', amount: '1.5', to: yann.address },
@@ -108,7 +108,7 @@ test.each<Refused>([
   {
     ...{ namespace: 'bip122', wallet: 'Grebe', amount: '0.00000293', to: ines.address },
     english: 'Less than 0.00000294 BTC cannot be sent to this address.',
-    german: 'Weniger als 0.00000294 BTC kann nicht an diese Adresse gesendet werden.',
+    german: 'Weniger als 0,00000294 BTC kann nicht an diese Adresse gesendet werden.',
   },
 ])(
   'behavior: $namespace: $token: what the network would refuse is said in the review, in the language of the visitor, and nobody is asked',

@@ -1,5 +1,5 @@
-import { isBillfoldError, isRefusal, toMessage } from '@billfold/kernel'
-import { Notice, observer, useTranslate } from '@billfold/ui/kit'
+import { isBillfoldError, isRefusal } from '@billfold/kernel'
+import { FailureWords, Notice, observer, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { exchangeMessages } from '../messages/exchange-messages.js'
 import type { OrderDesk } from '../orders/order-desk.js'
@@ -18,10 +18,14 @@ export const FailureNotice: FunctionComponent<FailureNoticeProps> = observer(fun
         {say('walletDeclined', { exchange })}
       </Notice>
     )
-  const reason = isBillfoldError(error, 'exchange/refused') ? error.context.reason : byWallet ? toMessage(error) : ''
+  const reason = isBillfoldError(error, 'exchange/refused') ? error.context.reason : ''
   const key = byWallet ? 'walletRefused' : reason !== '' ? 'refused' : keyOf(error)
   return (
-    <Notice icon="warning" role="alert" detail={key === 'walletRefused' ? reason : say(`${key}Text`, { exchange, reason })}>
+    <Notice
+      icon="warning"
+      role="alert"
+      detail={key === 'walletRefused' ? <FailureWords error={error} /> : say(`${key}Text`, { exchange, reason })}
+    >
       {say(key, { exchange })}
     </Notice>
   )

@@ -9,6 +9,7 @@ import {
   Stack,
   Title,
   numberText,
+  failureMessages,
   observer,
   useEffect,
   useKernel,
@@ -79,4 +80,4 @@ const Payment = observer(function Payment({ payment }: { readonly payment: ReadP
 })
 
 /** The view. */
-export const payView: ReactView<'Pay'> = { component: PayView, messages: [exchangeMessages] }
+export const payView: ReactView<'Pay'> = { component: PayView, messages: [exchangeMessages, failureMessages] }

@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
   Title,
+  failureMessages,
   observer,
   useEffect,
   useKernel,
@@ -119,4 +120,7 @@ const NoAssets = observer(function NoAssets(): ReactElement {
 })
 
 /** The view. */
-export const payWithExchangeView: ReactView<'PayWithExchange'> = { component: PayWithExchangeView, messages: [exchangeMessages] }
+export const payWithExchangeView: ReactView<'PayWithExchange'> = {
+  component: PayWithExchangeView,
+  messages: [exchangeMessages, failureMessages],
+}

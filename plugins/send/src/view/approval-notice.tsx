@@ -1,8 +1,7 @@
 import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
-import { Checkbox, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import { Checkbox, FailureWords, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
-import { FailureWords } from './failure-words.js'
 import type { FactProps } from './review-facts.js'
 
 /** What stands in the way of the approval, or what became of it. */

@@ -8,6 +8,7 @@ import {
   TextButton,
   Title,
   numberText,
+  failureMessages,
   observer,
   useKernel,
   useKit,
@@ -103,4 +104,4 @@ const Reviewed = observer(function Reviewed({ review }: { readonly review: Revie
 const longestLabel = 20
 
 /** The view. */
-export const previewView: ReactView<'WalletSendPreview'> = { component: PreviewView, messages: [sendMessages] }
+export const previewView: ReactView<'WalletSendPreview'> = { component: PreviewView, messages: [sendMessages, failureMessages] }

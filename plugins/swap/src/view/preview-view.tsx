@@ -13,6 +13,7 @@ import {
   Text,
   Title,
   TokenAmount,
+  failureMessages,
   observer,
   useKernel,
   useTranslate,
@@ -153,4 +154,4 @@ const Empty = observer(function Empty(): ReactElement {
 })
 
 /** The view. */
-export const previewView: ReactView<'SwapPreview'> = { component: PreviewView, messages: [swapMessages] }
+export const previewView: ReactView<'SwapPreview'> = { component: PreviewView, messages: [swapMessages, failureMessages] }

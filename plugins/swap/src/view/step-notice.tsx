@@ -1,5 +1,5 @@
-import { type BillfoldError, isBillfoldError, toMessage } from '@billfold/kernel'
-import { Checkbox, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
+import { Checkbox, FailureWords, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { limits } from '../limits.js'
 import { swapMessages } from '../messages/swap-messages.js'
@@ -111,9 +111,14 @@ const Failure = observer(function Failure({ review, error, hasRun }: FailureProp
   const say = useTranslate(swapMessages)
   if (isBillfoldError(error, 'swap/twice')) return <Twice review={review} error={error} />
   const again = <TryAgainText onPress={() => void review.build()} />
-  const [title, text] = wordsOf(error, say) ?? [say('failed'), hasRun ? say('failedRan') : `${toMessage(error)} ${say('nothingSwapped')}`]
+  const [title, text] = wordsOf(error, say) ?? [say('failed'), hasRun ? say('failedRan') : undefined]
+  const own = (
+    <>
+      <FailureWords error={error} /> {say('nothingSwapped')}
+    </>
+  )
   return (
-    <Notice icon="warning" role="alert" detail={text} action={isBillfoldError(error, 'swap/other-spender') ? undefined : again}>
+    <Notice icon="warning" role="alert" detail={text ?? own} action={isBillfoldError(error, 'swap/other-spender') ? undefined : again}>
       {title}
     </Notice>
   )

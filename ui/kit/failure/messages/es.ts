@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Spanish. */
+export const es: Catalogue = {
+  notEnough: 'Se necesitan {needed}, comisión incluida, y la cuenta tiene {held}.',
+  notEnoughForFee: 'No hay suficiente {symbol} para el importe y la comisión de red.',
+  notEnoughForRent: 'No hay suficiente {symbol} para cubrir comisiones o renta.',
+  notEnoughTokens: 'Saldo de tokens insuficiente',
+  wrongFamily: 'Eso no es una dirección de {family}.',
+  otherNetwork: 'Esa dirección no es de {network}.',
+  otherNetworkOwn: 'Esa dirección no es de {network}. Allí la misma cuenta es {own}.',
+  toOneself: 'Esa es la dirección desde la que envías.',
+  tokensStay: 'Los tokens de {network} no se pueden enviar desde aquí. Envíalos en tu wallet.',
+  keepsTooLittle: 'Deben quedar al menos {least} o el resto se pierde. Envía {most} como máximo.',
+  receivesTooLittle: 'No se puede enviar menos de {least} a esta dirección.',
+  frozen: 'El emisor de {symbol} lo ha congelado en esta cuenta.',
+  noAccount: 'El destinatario aún no tiene cuenta, y {symbol} no puede abrir una. Envíale antes algo de {coin}.',
+  signedOther: '{wallet} no firmó lo que se le pidió.',
+  refused: 'La red no lo aceptó: {reason}',
+  ran: 'Se ejecutó y falló, y solo se pagó su comisión: {reason}',
+  expired: 'La red no lo incluyó a tiempo.',
+  unreachable: 'No se puede acceder a la red.',
+  longMemo: 'Como máximo {most} caracteres.',
+  statusUnknown: 'Puede que se haya enviado. Mira en tu wallet antes de volver a enviarlo.',
+
+  walletPending: 'Tu wallet ya tiene una solicitud abierta. Termínala allí.',
+  walletUnauthorized: '{wallet} no permite que esta página lo haga. Conecta esta página allí con la cuenta que quieras usar.',
+  walletUnsupported: '{wallet} no puede hacerlo. Actualízala o usa otra wallet.',
+  walletOffline: '{wallet} no tiene conexión con la red. Compruébala allí.',
+  walletBusy: '{wallet} está saturada. Espera un momento.',
+  walletSilent: '{wallet} no responde. Ábrela o recarga esta página.',
+  walletFailed: '{wallet} no pudo hacerlo: {words}',
+  walletFailedPlain: '{wallet} no pudo hacerlo. Ábrela para ver el motivo.',
+  otherAccount: '{wallet} está en otra cuenta.',
+  otherWalletNetwork: '{wallet} está en otra red.',
+  viewOnly: 'Esta dirección solo se observa. Conecta la wallet que la tiene.',
+  replacedCode: 'Un script de esta página ha cambiado cómo se consulta {wallet}. Recarga la página y vuelve a conectar.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Persian. */
+export const fa: Catalogue = {
+  notEnough: 'با کارمزد {needed} لازم است و حساب {held} دارد.',
+  notEnoughForFee: 'برای مبلغ و کارمزد شبکه {symbol} کافی نیست.',
+  notEnoughForRent: 'برای کارمزد یا اجاره {symbol} کافی نیست.',
+  notEnoughTokens: 'موجودی توکن کافی نیست',
+  wrongFamily: 'این آدرس {family} نیست.',
+  otherNetwork: 'این آدرس برای {network} نیست.',
+  otherNetworkOwn: 'این آدرس برای {network} نیست. همین حساب در آنجا {own} است.',
+  toOneself: 'این همان آدرسی است که از آن ارسال می‌کنید.',
+  tokensStay: 'توکن‌های {network} از اینجا ارسال نمی‌شوند. در کیف پول خود ارسال کنید.',
+  keepsTooLittle: 'دست‌کم {least} باید بماند وگرنه باقی‌مانده از دست می‌رود. حداکثر {most} ارسال کنید.',
+  receivesTooLittle: 'کمتر از {least} را نمی‌توان به این آدرس ارسال کرد.',
+  frozen: 'صادرکنندهٔ {symbol} آن را در این حساب مسدود کرده است.',
+  noAccount: 'گیرنده هنوز حسابی ندارد و {symbol} نمی‌تواند حساب باز کند. اول کمی {coin} به آن ارسال کنید.',
+  signedOther: '{wallet} آنچه خواسته شده بود را امضا نکرد.',
+  refused: 'شبکه آن را نپذیرفت: {reason}',
+  ran: 'اجرا و ناموفق شد و فقط کارمزد پرداخت شد: {reason}',
+  expired: 'شبکه آن را به‌موقع ثبت نکرد.',
+  unreachable: 'شبکه در دسترس نیست.',
+  longMemo: 'حداکثر {most} نویسه.',
+  statusUnknown: 'شاید ارسال شده باشد. پیش از ارسال دوباره کیف پول را ببینید.',
+
+  walletPending: 'کیف پول شما از قبل یک درخواست باز دارد. آن را همان‌جا تمام کنید.',
+  walletUnauthorized: '{wallet} به این صفحه اجازهٔ این کار را نمی‌دهد. این صفحه را آنجا با حسابی که می‌خواهید وصل کنید.',
+  walletUnsupported: '{wallet} نمی‌تواند این کار را انجام دهد. آن را به‌روز کنید یا از کیف پول دیگری استفاده کنید.',
+  walletOffline: '{wallet} به شبکه وصل نیست. آنجا بررسی کنید.',
+  walletBusy: '{wallet} سرش شلوغ است. کمی صبر کنید.',
+  walletSilent: '{wallet} پاسخ نمی‌دهد. آن را باز کنید یا این صفحه را دوباره بارگذاری کنید.',
+  walletFailed: '{wallet} نتوانست این کار را انجام دهد: {words}',
+  walletFailedPlain: '{wallet} نتوانست این کار را انجام دهد. برای دیدن علت آن را باز کنید.',
+  otherAccount: '{wallet} روی حساب دیگری است.',
+  otherWalletNetwork: '{wallet} روی شبکهٔ دیگری است.',
+  viewOnly: 'این آدرس فقط زیر نظر است. کیف پولی را که آن را دارد وصل کنید.',
+  replacedCode: 'یک اسکریپت این صفحه شیوهٔ درخواست از {wallet} را تغییر داده است. صفحه را دوباره بارگذاری کنید و باز وصل شوید.',
+}

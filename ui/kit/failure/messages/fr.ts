@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** French. */
+export const fr: Catalogue = {
+  notEnough: 'Il faut {needed}, frais compris, et le compte a {held}.',
+  notEnoughForFee: 'Pas assez de {symbol} pour le montant et les frais de réseau.',
+  notEnoughForRent: 'Pas assez de {symbol} pour couvrir les frais ou le loyer.',
+  notEnoughTokens: 'Solde de jetons insuffisant',
+  wrongFamily: 'Ce n’est pas une adresse {family}.',
+  otherNetwork: 'Cette adresse n’est pas pour {network}.',
+  otherNetworkOwn: 'Cette adresse n’est pas sur {network}. Le même compte y est {own}.',
+  toOneself: 'C’est l’adresse depuis laquelle vous envoyez.',
+  tokensStay: 'Les jetons de {network} ne peuvent pas être envoyés d’ici. Envoyez-les dans votre wallet.',
+  keepsTooLittle: 'Il doit rester au moins {least}, sinon le reste est perdu. Envoyez {most} au plus.',
+  receivesTooLittle: 'On ne peut pas envoyer moins de {least} à cette adresse.',
+  frozen: 'L’émetteur de {symbol} l’a gelé sur ce compte.',
+  noAccount: 'Le destinataire n’a pas encore de compte, et {symbol} ne peut pas en ouvrir. Envoyez-lui d’abord un peu de {coin}.',
+  signedOther: '{wallet} n’a pas signé ce qui lui a été demandé.',
+  refused: 'Le réseau ne l’a pas acceptée : {reason}',
+  ran: 'Elle a été exécutée et a échoué, seuls ses frais ont été payés : {reason}',
+  expired: 'Le réseau ne l’a pas prise à temps.',
+  unreachable: 'Le réseau est injoignable.',
+  longMemo: '{most} caractères au plus.',
+  statusUnknown: 'Cela a peut-être été envoyé. Regardez dans votre wallet avant de renvoyer.',
+
+  walletPending: 'Votre wallet a déjà une demande ouverte. Terminez-la là-bas.',
+  walletUnauthorized: '{wallet} n’autorise pas cette page à le faire. Connectez-y cette page avec le compte que vous voulez utiliser.',
+  walletUnsupported: '{wallet} ne sait pas le faire. Mettez-le à jour ou utilisez un autre wallet.',
+  walletOffline: '{wallet} n’est pas connecté au réseau. Vérifiez-le dans le wallet.',
+  walletBusy: '{wallet} est surchargé. Patientez un instant.',
+  walletSilent: '{wallet} ne répond pas. Ouvrez-le ou rechargez cette page.',
+  walletFailed: '{wallet} n’a pas pu le faire : {words}',
+  walletFailedPlain: '{wallet} n’a pas pu le faire. Ouvrez-le pour voir pourquoi.',
+  otherAccount: '{wallet} est sur un autre compte.',
+  otherWalletNetwork: '{wallet} est sur un autre réseau.',
+  viewOnly: 'Cette adresse est seulement suivie. Connectez le wallet qui la détient.',
+  replacedCode: 'Un script de cette page a modifié la façon dont {wallet} est interrogé. Rechargez la page et reconnectez-vous.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Hebrew. */
+export const he: Catalogue = {
+  notEnough: 'נדרשים {needed} כולל העמלה, ובחשבון יש {held}.',
+  notEnoughForFee: 'אין מספיק {symbol} לסכום ולעמלת הרשת.',
+  notEnoughForRent: 'אין מספיק {symbol} לכיסוי עמלות או דמי שכירות.',
+  notEnoughTokens: 'אין מספיק יתרה בטוקן',
+  wrongFamily: 'זו אינה כתובת של {family}.',
+  otherNetwork: 'הכתובת אינה של {network}.',
+  otherNetworkOwn: 'הכתובת הזו אינה של {network}. שם אותו חשבון הוא {own}.',
+  toOneself: 'זו הכתובת שממנה אתם שולחים.',
+  tokensStay: 'אי אפשר לשלוח מכאן טוקנים של {network}. שלחו אותם בארנק שלכם.',
+  keepsTooLittle: 'חייבים להישאר לפחות {least}, אחרת היתרה תאבד. שלחו {most} לכל היותר.',
+  receivesTooLittle: 'אי אפשר לשלוח לכתובת הזו פחות מ־{least}.',
+  frozen: 'המנפיק של {symbol} הקפיא אותו בחשבון הזה.',
+  noAccount: 'לנמען אין עדיין חשבון, ו־{symbol} לא יכול לפתוח אחד. שלחו לשם קודם מעט {coin}.',
+  signedOther: 'הארנק {wallet} לא חתם על מה שהתבקש.',
+  refused: 'הרשת לא קיבלה אותה: {reason}',
+  ran: 'היא רצה ונכשלה, ושולמה רק העמלה: {reason}',
+  expired: 'הרשת לא קלטה אותה בזמן.',
+  unreachable: 'אי אפשר להגיע לרשת.',
+  longMemo: 'לכל היותר {most} תווים.',
+  statusUnknown: 'ייתכן שזה נשלח. בדקו בארנק לפני ששולחים שוב.',
+
+  walletPending: 'כבר פתוחה בקשה בארנק שלכם. סיימו אותה שם.',
+  walletUnauthorized: '{wallet} לא מאפשר לדף הזה לעשות זאת. חברו שם את הדף הזה לחשבון שבו תרצו להשתמש.',
+  walletUnsupported: '{wallet} לא יכול לעשות זאת. עדכנו אותו או השתמשו בארנק אחר.',
+  walletOffline: 'ל-{wallet} אין חיבור לרשת. בדקו זאת שם.',
+  walletBusy: '{wallet} עמוס. המתינו רגע.',
+  walletSilent: '{wallet} לא עונה. פתחו אותו או טענו את הדף מחדש.',
+  walletFailed: '{wallet} לא הצליח לעשות זאת: {words}',
+  walletFailedPlain: '{wallet} לא הצליח לעשות זאת. פתחו אותו כדי לראות מדוע.',
+  otherAccount: '{wallet} נמצא בחשבון אחר.',
+  otherWalletNetwork: '{wallet} נמצא ברשת אחרת.',
+  viewOnly: 'הכתובת הזו במעקב בלבד. חברו את הארנק שמחזיק בה.',
+  replacedCode: 'סקריפט בדף הזה שינה את הדרך שבה פונים אל {wallet}. טענו את הדף מחדש והתחברו שוב.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Hindi. */
+export const hi: Catalogue = {
+  notEnough: 'शुल्क सहित {needed} चाहिए, अकाउंट में {held} है।',
+  notEnoughForFee: 'राशि और नेटवर्क शुल्क के लिए पर्याप्त {symbol} नहीं है।',
+  notEnoughForRent: 'शुल्क या रेंट के लिए पर्याप्त {symbol} नहीं है।',
+  notEnoughTokens: 'टोकन का बैलेंस अपर्याप्त है',
+  wrongFamily: 'यह {family} का पता नहीं है।',
+  otherNetwork: 'यह पता {network} के लिए नहीं है।',
+  otherNetworkOwn: 'यह पता {network} का नहीं है। वहाँ यही अकाउंट {own} है।',
+  toOneself: 'आप इसी पते से भेज रहे हैं।',
+  tokensStay: '{network} के टोकन यहाँ से नहीं भेजे जा सकते। अपने वॉलेट से भेजें।',
+  keepsTooLittle: 'कम से कम {least} बचना चाहिए, वरना बाकी खो जाएगा। ज़्यादा से ज़्यादा {most} भेजें।',
+  receivesTooLittle: 'इस पते पर {least} से कम नहीं भेजा जा सकता।',
+  frozen: '{symbol} जारी करने वाले ने इसे इस अकाउंट में फ़्रीज़ कर दिया है।',
+  noAccount: 'प्राप्तकर्ता का अभी अकाउंट नहीं है, और {symbol} से वह नहीं खुल सकता। पहले वहाँ कुछ {coin} भेजें।',
+  signedOther: '{wallet} ने वह साइन नहीं किया जो माँगा गया था।',
+  refused: 'नेटवर्क ने इसे स्वीकार नहीं किया: {reason}',
+  ran: 'यह चला और विफल हुआ, केवल शुल्क चुकाया गया: {reason}',
+  expired: 'नेटवर्क ने इसे समय पर नहीं लिया।',
+  unreachable: 'नेटवर्क तक पहुँचा नहीं जा सकता।',
+  longMemo: 'अधिकतम {most} अक्षर।',
+  statusUnknown: 'शायद भेज दिया गया हो। दोबारा भेजने से पहले अपना वॉलेट देखें।',
+
+  walletPending: 'आपके वॉलेट में पहले से एक अनुरोध खुला है। उसे वहीं पूरा करें।',
+  walletUnauthorized: '{wallet} इस पेज को ऐसा करने नहीं देता। जिस अकाउंट का उपयोग करना है, उससे वहाँ यह पेज कनेक्ट करें।',
+  walletUnsupported: '{wallet} यह नहीं कर सकता। इसे अपडेट करें या कोई दूसरा वॉलेट उपयोग करें।',
+  walletOffline: '{wallet} का नेटवर्क से कनेक्शन नहीं है। वहाँ जाँचें।',
+  walletBusy: '{wallet} अभी व्यस्त है। थोड़ा रुकें।',
+  walletSilent: '{wallet} जवाब नहीं दे रहा। इसे खोलें या यह पेज फिर से लोड करें।',
+  walletFailed: '{wallet} यह नहीं कर सका: {words}',
+  walletFailedPlain: '{wallet} यह नहीं कर सका। कारण देखने के लिए इसे खोलें।',
+  otherAccount: '{wallet} किसी दूसरे अकाउंट पर है।',
+  otherWalletNetwork: '{wallet} किसी दूसरे नेटवर्क पर है।',
+  viewOnly: 'यह पता केवल देखा जा रहा है। जिस वॉलेट में यह है, उसे कनेक्ट करें।',
+  replacedCode: 'इस पेज की एक स्क्रिप्ट ने {wallet} से पूछने का तरीका बदल दिया है। पेज फिर से लोड करें और दोबारा कनेक्ट करें।',
+}

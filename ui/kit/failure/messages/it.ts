@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Italian. */
+export const it: Catalogue = {
+  notEnough: 'Servono {needed}, commissione inclusa, e l’account ha {held}.',
+  notEnoughForFee: '{symbol} non basta per l’importo e la commissione di rete.',
+  notEnoughForRent: '{symbol} non basta per coprire commissioni o affitto.',
+  notEnoughTokens: 'Saldo di token insufficiente',
+  wrongFamily: 'Non è un indirizzo di {family}.',
+  otherNetwork: 'Questo indirizzo non è per {network}.',
+  otherNetworkOwn: 'Questo indirizzo non è di {network}. Lì lo stesso account è {own}.',
+  toOneself: 'È l’indirizzo da cui invii.',
+  tokensStay: 'I token di {network} non si possono inviare da qui. Inviali nel tuo wallet.',
+  keepsTooLittle: 'Devono restare almeno {least}, altrimenti il resto va perso. Invia al massimo {most}.',
+  receivesTooLittle: 'Meno di {least} non si può inviare a questo indirizzo.',
+  frozen: 'L’emittente di {symbol} lo ha congelato su questo account.',
+  noAccount: 'Il destinatario non ha ancora un account, e {symbol} non può aprirne uno. Inviagli prima un po’ di {coin}.',
+  signedOther: '{wallet} non ha firmato ciò che gli è stato chiesto.',
+  refused: 'La rete non l’ha accettata: {reason}',
+  ran: 'È stata eseguita e non è riuscita, è stata pagata solo la commissione: {reason}',
+  expired: 'La rete non l’ha inclusa in tempo.',
+  unreachable: 'La rete non è raggiungibile.',
+  longMemo: 'Al massimo {most} caratteri.',
+  statusUnknown: 'Potrebbe essere stato inviato. Guarda nel tuo wallet prima di inviare di nuovo.',
+
+  walletPending: 'Il tuo wallet ha già una richiesta aperta. Completala lì.',
+  walletUnauthorized: '{wallet} non permette a questa pagina di farlo. Collega lì questa pagina con l’account che vuoi usare.',
+  walletUnsupported: '{wallet} non può farlo. Aggiornalo o usa un altro wallet.',
+  walletOffline: '{wallet} non è connesso alla rete. Controlla lì.',
+  walletBusy: '{wallet} è sovraccarico. Attendi un momento.',
+  walletSilent: '{wallet} non risponde. Aprilo o ricarica questa pagina.',
+  walletFailed: '{wallet} non è riuscito a farlo: {words}',
+  walletFailedPlain: '{wallet} non è riuscito a farlo. Aprilo per vedere perché.',
+  otherAccount: '{wallet} è su un altro account.',
+  otherWalletNetwork: '{wallet} è su un’altra rete.',
+  viewOnly: 'Questo indirizzo è solo osservato. Collega il wallet che lo possiede.',
+  replacedCode: 'Uno script di questa pagina ha cambiato il modo in cui {wallet} viene interrogato. Ricarica la pagina e ricollegati.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Japanese. */
+export const ja: Catalogue = {
+  notEnough: '手数料込みで {needed} 必要ですが、アカウントには {held} しかありません。',
+  notEnoughForFee: '金額とネットワーク手数料に対して {symbol} が足りません。',
+  notEnoughForRent: '手数料またはレントに対して {symbol} が足りません。',
+  notEnoughTokens: 'トークンの残高が足りません',
+  wrongFamily: '{family} のアドレスではありません。',
+  otherNetwork: 'このアドレスは {network} のものではありません。',
+  otherNetworkOwn: 'このアドレスは {network} のものではありません。そこでの同じアカウントは {own} です。',
+  toOneself: 'これは送信元のアドレスです。',
+  tokensStay: '{network} のトークンはここからは送信できません。ウォレットで送信してください。',
+  keepsTooLittle: '少なくとも {least} を残さないと、残りは失われます。送れるのは最大 {most} です。',
+  receivesTooLittle: 'このアドレスには {least} 未満を送れません。',
+  frozen: '{symbol} の発行者がこのアカウントで凍結しています。',
+  noAccount: '受取人にはまだアカウントがなく、{symbol} では開設できません。先に {coin} を少し送ってください。',
+  signedOther: '{wallet} は依頼された内容に署名しませんでした。',
+  refused: 'ネットワークが受け付けませんでした: {reason}',
+  ran: '実行されましたが失敗し、手数料だけが支払われました: {reason}',
+  expired: 'ネットワークに時間内に取り込まれませんでした。',
+  unreachable: 'ネットワークに接続できません。',
+  longMemo: '最大 {most} 文字です。',
+  statusUnknown: '送信された可能性があります。もう一度送る前にウォレットを確認してください。',
+
+  walletPending: 'ウォレットで開いているリクエストがあります。そちらを完了してください。',
+  walletUnauthorized: '{wallet} はこのページにそれを許可していません。使いたいアカウントで、ウォレット側でこのページを接続してください。',
+  walletUnsupported: '{wallet} ではできません。更新するか、別のウォレットをお使いください。',
+  walletOffline: '{wallet} がネットワークに接続されていません。ウォレットで確認してください。',
+  walletBusy: '{wallet} が混み合っています。少しお待ちください。',
+  walletSilent: '{wallet} が応答しません。ウォレットを開くか、このページを再読み込みしてください。',
+  walletFailed: '{wallet} で実行できませんでした：{words}',
+  walletFailedPlain: '{wallet} で実行できませんでした。ウォレットを開いて理由を確認してください。',
+  otherAccount: '{wallet} は別のアカウントになっています。',
+  otherWalletNetwork: '{wallet} は別のネットワークになっています。',
+  viewOnly: 'このアドレスは表示専用です。これを持つウォレットを接続してください。',
+  replacedCode: 'このページのスクリプトが {wallet} への依頼方法を変更しました。ページを再読み込みして、もう一度接続してください。',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Korean. */
+export const ko: Catalogue = {
+  notEnough: '수수료를 포함해 {needed}이(가) 필요하지만 계정에는 {held}이(가) 있습니다.',
+  notEnoughForFee: '금액과 네트워크 수수료에 필요한 {symbol}이(가) 부족합니다.',
+  notEnoughForRent: '수수료나 임대료에 필요한 {symbol}이(가) 부족합니다.',
+  notEnoughTokens: '토큰 잔액이 부족합니다',
+  wrongFamily: '{family} 주소가 아닙니다.',
+  otherNetwork: '이 주소는 {network}용이 아닙니다.',
+  otherNetworkOwn: '{network}의 주소가 아닙니다. 그곳에서 같은 계정은 {own}입니다.',
+  toOneself: '보내는 쪽의 주소입니다.',
+  tokensStay: '{network}의 토큰은 여기서 보낼 수 없습니다. 지갑에서 보내세요.',
+  keepsTooLittle: '최소 {least}이(가) 남아야 하며, 그렇지 않으면 나머지를 잃습니다. 최대 {most}을(를) 보내세요.',
+  receivesTooLittle: '이 주소로는 {least}보다 적게 보낼 수 없습니다.',
+  frozen: '{symbol} 발행자가 이 계정에서 동결했습니다.',
+  noAccount: '받는 사람에게 아직 계정이 없고, {symbol}(으)로는 만들 수 없습니다. 먼저 {coin}을(를) 조금 보내세요.',
+  signedOther: '{wallet}이(가) 요청받은 내용에 서명하지 않았습니다.',
+  refused: '네트워크가 받아들이지 않았습니다: {reason}',
+  ran: '실행되었지만 실패했고 수수료만 지불되었습니다: {reason}',
+  expired: '네트워크가 제때 처리하지 않았습니다.',
+  unreachable: '네트워크에 연결할 수 없습니다.',
+  longMemo: '최대 {most}자입니다.',
+  statusUnknown: '전송되었을 수 있습니다. 다시 보내기 전에 지갑을 확인하세요.',
+
+  walletPending: '지갑에 이미 열린 요청이 있습니다. 그곳에서 완료하세요.',
+  walletUnauthorized: '{wallet}이(가) 이 페이지에 허용하지 않습니다. 사용할 계정으로 지갑에서 이 페이지를 연결하세요.',
+  walletUnsupported: '{wallet}에서는 할 수 없습니다. 업데이트하거나 다른 지갑을 사용하세요.',
+  walletOffline: '{wallet}이(가) 네트워크에 연결되어 있지 않습니다. 지갑에서 확인하세요.',
+  walletBusy: '{wallet}이(가) 바쁩니다. 잠시 기다리세요.',
+  walletSilent: '{wallet}이(가) 응답하지 않습니다. 지갑을 열거나 이 페이지를 새로 고치세요.',
+  walletFailed: '{wallet}에서 처리하지 못했습니다: {words}',
+  walletFailedPlain: '{wallet}에서 처리하지 못했습니다. 지갑을 열어 이유를 확인하세요.',
+  otherAccount: '{wallet}이(가) 다른 계정에 있습니다.',
+  otherWalletNetwork: '{wallet}이(가) 다른 네트워크에 있습니다.',
+  viewOnly: '보기 전용 주소입니다. 이 주소를 가진 지갑을 연결하세요.',
+  replacedCode: '이 페이지의 스크립트가 {wallet} 요청 방식을 바꿨습니다. 페이지를 새로 고치고 다시 연결하세요.',
+}

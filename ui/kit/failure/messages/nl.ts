@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Dutch. */
+export const nl: Catalogue = {
+  notEnough: '{needed} nodig, inclusief kosten, en het account heeft {held}.',
+  notEnoughForFee: 'Niet genoeg {symbol} voor het bedrag en de netwerkkosten.',
+  notEnoughForRent: 'Niet genoeg {symbol} voor kosten of huur.',
+  notEnoughTokens: 'Onvoldoende tokensaldo',
+  wrongFamily: 'Dat is geen adres van {family}.',
+  otherNetwork: 'Dat adres is niet voor {network}.',
+  otherNetworkOwn: 'Dat adres is niet voor {network}. Daar is hetzelfde account {own}.',
+  toOneself: 'Dat is het adres waarvan je verzendt.',
+  tokensStay: 'Tokens van {network} kunnen hiervandaan niet worden verzonden. Verzend ze in je wallet.',
+  keepsTooLittle: 'Er moet minstens {least} overblijven, anders gaat de rest verloren. Verzend hoogstens {most}.',
+  receivesTooLittle: 'Minder dan {least} kan niet naar dit adres.',
+  frozen: 'De uitgever van {symbol} heeft het op dit account bevroren.',
+  noAccount: 'De ontvanger heeft nog geen account, en {symbol} kan er geen openen. Stuur er eerst wat {coin} heen.',
+  signedOther: '{wallet} heeft niet ondertekend wat werd gevraagd.',
+  refused: 'Het netwerk heeft het niet geaccepteerd: {reason}',
+  ran: 'Het is uitgevoerd en mislukt, alleen de kosten zijn betaald: {reason}',
+  expired: 'Het netwerk heeft het niet op tijd opgenomen.',
+  unreachable: 'Het netwerk is niet bereikbaar.',
+  longMemo: 'Hoogstens {most} tekens.',
+  statusUnknown: 'Misschien is het verzonden. Kijk in je wallet voordat je het opnieuw verzendt.',
+
+  walletPending: 'Er staat al een verzoek open in je wallet. Rond het daar af.',
+  walletUnauthorized: '{wallet} staat dit niet toe aan deze pagina. Verbind deze pagina daar met het account dat je wilt gebruiken.',
+  walletUnsupported: '{wallet} kan dat niet. Werk de wallet bij of gebruik een andere.',
+  walletOffline: '{wallet} heeft geen verbinding met het netwerk. Controleer het daar.',
+  walletBusy: '{wallet} heeft het te druk. Wacht even.',
+  walletSilent: '{wallet} antwoordt niet. Open de wallet of laad deze pagina opnieuw.',
+  walletFailed: '{wallet} kon dat niet doen: {words}',
+  walletFailedPlain: '{wallet} kon dat niet doen. Open de wallet om te zien waarom.',
+  otherAccount: '{wallet} staat op een ander account.',
+  otherWalletNetwork: '{wallet} staat op een ander netwerk.',
+  viewOnly: 'Dit adres wordt alleen gevolgd. Verbind de wallet waar het bij hoort.',
+  replacedCode: 'Een script van deze pagina heeft veranderd hoe {wallet} wordt gevraagd. Laad de pagina opnieuw en verbind nog eens.',
+}

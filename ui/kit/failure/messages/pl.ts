@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Polish. */
+export const pl: Catalogue = {
+  notEnough: 'Potrzeba {needed} z opłatą, a konto ma {held}.',
+  notEnoughForFee: 'Za mało {symbol} na kwotę i opłatę sieciową.',
+  notEnoughForRent: 'Za mało {symbol} na opłaty lub czynsz.',
+  notEnoughTokens: 'Niewystarczające saldo tokena',
+  wrongFamily: 'To nie jest adres {family}.',
+  otherNetwork: 'Ten adres nie jest w sieci {network}.',
+  otherNetworkOwn: 'Ten adres nie jest z sieci {network}. Tam to samo konto to {own}.',
+  toOneself: 'To adres, z którego wysyłasz.',
+  tokensStay: 'Tokenów z {network} nie można stąd wysłać. Wyślij je w swoim portfelu.',
+  keepsTooLittle: 'Musi zostać co najmniej {least}, inaczej reszta przepadnie. Wyślij najwyżej {most}.',
+  receivesTooLittle: 'Na ten adres nie można wysłać mniej niż {least}.',
+  frozen: 'Wydawca {symbol} zamroził je na tym koncie.',
+  noAccount: 'Odbiorca nie ma jeszcze konta, a {symbol} go nie otworzy. Najpierw wyślij tam trochę {coin}.',
+  signedOther: '{wallet} nie podpisał tego, o co poproszono.',
+  refused: 'Sieć tego nie przyjęła: {reason}',
+  ran: 'Wykonała się i nie powiodła, zapłacono tylko opłatę: {reason}',
+  expired: 'Sieć nie przyjęła jej na czas.',
+  unreachable: 'Sieć jest nieosiągalna.',
+  longMemo: 'Najwyżej {most} znaków.',
+  statusUnknown: 'Mogło zostać wysłane. Zajrzyj do portfela, zanim wyślesz ponownie.',
+
+  walletPending: 'W portfelu jest już otwarta prośba. Dokończ ją tam.',
+  walletUnauthorized: '{wallet} nie pozwala na to tej stronie. Połącz tam tę stronę z kontem, którego chcesz użyć.',
+  walletUnsupported: '{wallet} tego nie potrafi. Zaktualizuj go lub użyj innego portfela.',
+  walletOffline: '{wallet} nie ma połączenia z siecią. Sprawdź je tam.',
+  walletBusy: '{wallet} jest przeciążony. Poczekaj chwilę.',
+  walletSilent: '{wallet} nie odpowiada. Otwórz go lub odśwież tę stronę.',
+  walletFailed: '{wallet} nie mógł tego zrobić: {words}',
+  walletFailedPlain: '{wallet} nie mógł tego zrobić. Otwórz go, aby poznać powód.',
+  otherAccount: '{wallet} używa innego konta.',
+  otherWalletNetwork: '{wallet} używa innej sieci.',
+  viewOnly: 'Ten adres jest tylko obserwowany. Połącz portfel, do którego należy.',
+  replacedCode: 'Skrypt tej strony zmienił sposób pytania {wallet}. Odśwież stronę i połącz ponownie.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Brazilian Portuguese. */
+export const ptBr: Catalogue = {
+  notEnough: 'São necessários {needed}, com a taxa, e a conta tem {held}.',
+  notEnoughForFee: 'Não há {symbol} suficiente para o valor e a taxa de rede.',
+  notEnoughForRent: 'Não há {symbol} suficiente para cobrir taxas ou aluguel.',
+  notEnoughTokens: 'Saldo de tokens insuficiente',
+  wrongFamily: 'Isso não é um endereço de {family}.',
+  otherNetwork: 'Esse endereço não é de {network}.',
+  otherNetworkOwn: 'Esse endereço não é da {network}. Lá a mesma conta é {own}.',
+  toOneself: 'Esse é o endereço de onde você envia.',
+  tokensStay: 'Tokens de {network} não podem ser enviados daqui. Envie na sua carteira.',
+  keepsTooLittle: 'Precisam sobrar pelo menos {least}, ou o resto se perde. Envie no máximo {most}.',
+  receivesTooLittle: 'Não é possível enviar menos de {least} para este endereço.',
+  frozen: 'O emissor de {symbol} o congelou nesta conta.',
+  noAccount: 'O destinatário ainda não tem conta, e {symbol} não pode abrir uma. Envie antes um pouco de {coin} para lá.',
+  signedOther: '{wallet} não assinou o que foi pedido.',
+  refused: 'A rede não aceitou: {reason}',
+  ran: 'Foi executada e falhou, e só a taxa foi paga: {reason}',
+  expired: 'A rede não a incluiu a tempo.',
+  unreachable: 'Não é possível acessar a rede.',
+  longMemo: 'No máximo {most} caracteres.',
+  statusUnknown: 'Pode ter sido enviado. Veja na sua carteira antes de enviar de novo.',
+
+  walletPending: 'Sua carteira já tem um pedido aberto. Conclua-o lá.',
+  walletUnauthorized: 'A {wallet} não permite que esta página faça isso. Conecte esta página lá com a conta que você quer usar.',
+  walletUnsupported: 'A {wallet} não consegue fazer isso. Atualize-a ou use outra carteira.',
+  walletOffline: 'A {wallet} está sem conexão com a rede. Verifique lá.',
+  walletBusy: 'A {wallet} está sobrecarregada. Aguarde um momento.',
+  walletSilent: 'A {wallet} não responde. Abra-a ou recarregue esta página.',
+  walletFailed: 'A {wallet} não conseguiu fazer isso: {words}',
+  walletFailedPlain: 'A {wallet} não conseguiu fazer isso. Abra-a para ver o motivo.',
+  otherAccount: 'A {wallet} está em outra conta.',
+  otherWalletNetwork: 'A {wallet} está em outra rede.',
+  viewOnly: 'Este endereço é apenas observado. Conecte a carteira que o possui.',
+  replacedCode: 'Um script desta página alterou como a {wallet} é consultada. Recarregue a página e conecte de novo.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Russian. */
+export const ru: Catalogue = {
+  notEnough: 'Нужно {needed} с учётом комиссии, а на аккаунте {held}.',
+  notEnoughForFee: 'Не хватает {symbol} на сумму и комиссию сети.',
+  notEnoughForRent: 'Не хватает {symbol} на комиссию или аренду.',
+  notEnoughTokens: 'Недостаточный баланс токена',
+  wrongFamily: 'Это не адрес {family}.',
+  otherNetwork: 'Этот адрес не для {network}.',
+  otherNetworkOwn: 'Этот адрес не для сети {network}. Там тот же аккаунт — {own}.',
+  toOneself: 'Это адрес, с которого вы отправляете.',
+  tokensStay: 'Токены {network} отсюда отправить нельзя. Отправьте их в своём кошельке.',
+  keepsTooLittle: 'Должно остаться не меньше {least}, иначе остаток пропадёт. Отправьте не больше {most}.',
+  receivesTooLittle: 'На этот адрес нельзя отправить меньше {least}.',
+  frozen: 'Эмитент {symbol} заморозил его на этом аккаунте.',
+  noAccount: 'У получателя ещё нет аккаунта, и {symbol} не может его открыть. Сначала отправьте туда немного {coin}.',
+  signedOther: '{wallet} подписал не то, о чём просили.',
+  refused: 'Сеть не приняла: {reason}',
+  ran: 'Выполнилась с ошибкой, уплачена только комиссия: {reason}',
+  expired: 'Сеть не приняла её вовремя.',
+  unreachable: 'Сеть недоступна.',
+  longMemo: 'Не больше {most} символов.',
+  statusUnknown: 'Возможно, отправлено. Загляните в кошелёк, прежде чем отправлять снова.',
+
+  walletPending: 'В кошельке уже открыт запрос. Завершите его там.',
+  walletUnauthorized: '{wallet} не разрешает это этой странице. Подключите её там с нужным аккаунтом.',
+  walletUnsupported: '{wallet} этого не умеет. Обновите кошелёк или возьмите другой.',
+  walletOffline: 'У {wallet} нет связи с сетью. Проверьте её там.',
+  walletBusy: '{wallet} перегружен. Подождите немного.',
+  walletSilent: '{wallet} не отвечает. Откройте кошелёк или обновите эту страницу.',
+  walletFailed: '{wallet} не смог это выполнить: {words}',
+  walletFailedPlain: '{wallet} не смог это выполнить. Откройте его, чтобы узнать причину.',
+  otherAccount: 'В {wallet} выбран другой аккаунт.',
+  otherWalletNetwork: 'В {wallet} выбрана другая сеть.',
+  viewOnly: 'За этим адресом только наблюдают. Подключите кошелёк, которому он принадлежит.',
+  replacedCode: 'Скрипт этой страницы изменил обращение к {wallet}. Обновите страницу и подключитесь снова.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Swedish. */
+export const sv: Catalogue = {
+  notEnough: '{needed} behövs med avgiften, och kontot har {held}.',
+  notEnoughForFee: 'Det finns inte nog med {symbol} för beloppet och nätverksavgiften.',
+  notEnoughForRent: 'Det finns inte nog med {symbol} för avgifter eller hyra.',
+  notEnoughTokens: 'Otillräckligt tokensaldo',
+  wrongFamily: 'Det är ingen adress för {family}.',
+  otherNetwork: 'Adressen är inte för {network}.',
+  otherNetworkOwn: 'Adressen är inte för {network}. Där är samma konto {own}.',
+  toOneself: 'Det är adressen som du skickar från.',
+  tokensStay: 'Token på {network} kan inte skickas härifrån. Skicka dem i din plånbok.',
+  keepsTooLittle: 'Minst {least} måste vara kvar, annars går resten förlorad. Skicka högst {most}.',
+  receivesTooLittle: 'Mindre än {least} kan inte skickas till adressen.',
+  frozen: 'Utgivaren av {symbol} har fryst det på kontot.',
+  noAccount: 'Mottagaren har inget konto än, och {symbol} kan inte öppna något. Skicka lite {coin} dit först.',
+  signedOther: '{wallet} signerade inte det som begärdes.',
+  refused: 'Nätverket godtog det inte: {reason}',
+  ran: 'Den kördes och misslyckades, bara avgiften betalades: {reason}',
+  expired: 'Nätverket tog inte in den i tid.',
+  unreachable: 'Nätverket går inte att nå.',
+  longMemo: 'Högst {most} tecken.',
+  statusUnknown: 'Det kan ha skickats. Titta i plånboken innan du skickar igen.',
+
+  walletPending: 'Din plånbok har redan en öppen begäran. Slutför den där.',
+  walletUnauthorized: '{wallet} låter inte sidan göra det. Anslut sidan där med det konto du vill använda.',
+  walletUnsupported: '{wallet} kan inte göra det. Uppdatera den eller använd en annan plånbok.',
+  walletOffline: '{wallet} har ingen anslutning till nätverket. Kontrollera den där.',
+  walletBusy: '{wallet} har för mycket att göra. Vänta ett ögonblick.',
+  walletSilent: '{wallet} svarar inte. Öppna den eller ladda om sidan.',
+  walletFailed: '{wallet} kunde inte göra det: {words}',
+  walletFailedPlain: '{wallet} kunde inte göra det. Öppna den för att se varför.',
+  otherAccount: '{wallet} står på ett annat konto.',
+  otherWalletNetwork: '{wallet} står på ett annat nätverk.',
+  viewOnly: 'Adressen bevakas bara. Anslut plånboken som äger den.',
+  replacedCode: 'Ett skript på sidan har ändrat hur {wallet} tillfrågas. Ladda om sidan och anslut igen.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Thai. */
+export const th: Catalogue = {
+  notEnough: 'ต้องใช้ {needed} รวมค่าธรรมเนียม แต่บัญชีมี {held}',
+  notEnoughForFee: '{symbol} ไม่พอสำหรับจำนวนเงินและค่าธรรมเนียมเครือข่าย',
+  notEnoughForRent: '{symbol} ไม่พอสำหรับค่าธรรมเนียมหรือค่าเช่า',
+  notEnoughTokens: 'ยอดโทเค็นไม่พอ',
+  wrongFamily: 'นี่ไม่ใช่ที่อยู่ของ {family}',
+  otherNetwork: 'ที่อยู่นี้ไม่ใช่ของ {network}',
+  otherNetworkOwn: 'ที่อยู่นี้ไม่ใช่ของ {network} ที่นั่นบัญชีเดียวกันคือ {own}',
+  toOneself: 'นี่คือที่อยู่ที่คุณส่งออก',
+  tokensStay: 'ส่งโทเค็นของ {network} จากที่นี่ไม่ได้ ส่งในกระเป๋าของคุณ',
+  keepsTooLittle: 'ต้องเหลืออย่างน้อย {least} มิฉะนั้นส่วนที่เหลือจะสูญหาย ส่งได้มากสุด {most}',
+  receivesTooLittle: 'ส่งน้อยกว่า {least} ไปที่ที่อยู่นี้ไม่ได้',
+  frozen: 'ผู้ออก {symbol} อายัดไว้ในบัญชีนี้',
+  noAccount: 'ผู้รับยังไม่มีบัญชี และ {symbol} เปิดบัญชีไม่ได้ ส่ง {coin} ไปที่นั่นก่อนเล็กน้อย',
+  signedOther: '{wallet} ไม่ได้ลงนามตามที่ขอ',
+  refused: 'เครือข่ายไม่รับ: {reason}',
+  ran: 'ทำงานแล้วล้มเหลว มีการจ่ายเฉพาะค่าธรรมเนียม: {reason}',
+  expired: 'เครือข่ายไม่ได้รับไว้ทันเวลา',
+  unreachable: 'ติดต่อเครือข่ายไม่ได้',
+  longMemo: 'ไม่เกิน {most} ตัวอักษร',
+  statusUnknown: 'อาจส่งไปแล้ว ตรวจสอบกระเป๋าเงินก่อนส่งอีกครั้ง',
+
+  walletPending: 'กระเป๋าเงินของคุณมีคำขอเปิดอยู่แล้ว โปรดทำให้เสร็จที่นั่น',
+  walletUnauthorized: '{wallet} ไม่อนุญาตให้หน้านี้ทำสิ่งนั้น เชื่อมต่อหน้านี้ในกระเป๋าด้วยบัญชีที่ต้องการใช้',
+  walletUnsupported: '{wallet} ทำสิ่งนั้นไม่ได้ อัปเดตหรือใช้กระเป๋าอื่น',
+  walletOffline: '{wallet} ไม่ได้เชื่อมต่อกับเครือข่าย ตรวจสอบในกระเป๋า',
+  walletBusy: '{wallet} กำลังทำงานหนัก โปรดรอสักครู่',
+  walletSilent: '{wallet} ไม่ตอบสนอง เปิดกระเป๋าหรือโหลดหน้านี้ใหม่',
+  walletFailed: '{wallet} ทำสิ่งนั้นไม่สำเร็จ: {words}',
+  walletFailedPlain: '{wallet} ทำสิ่งนั้นไม่สำเร็จ เปิดกระเป๋าเพื่อดูสาเหตุ',
+  otherAccount: '{wallet} อยู่ในบัญชีอื่น',
+  otherWalletNetwork: '{wallet} อยู่ในเครือข่ายอื่น',
+  viewOnly: 'ที่อยู่นี้ดูได้อย่างเดียว เชื่อมต่อกระเป๋าที่ถือที่อยู่นี้',
+  replacedCode: 'สคริปต์ของหน้านี้เปลี่ยนวิธีส่งคำขอไปยัง {wallet} โหลดหน้านี้ใหม่แล้วเชื่อมต่ออีกครั้ง',
+}

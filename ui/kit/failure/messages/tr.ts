@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Turkish. */
+export const tr: Catalogue = {
+  notEnough: 'Ücretle birlikte {needed} gerekiyor, hesapta {held} var.',
+  notEnoughForFee: 'Tutar ve ağ ücreti için yeterli {symbol} yok.',
+  notEnoughForRent: 'Ücretler veya kira için yeterli {symbol} yok.',
+  notEnoughTokens: 'Token bakiyesi yetersiz',
+  wrongFamily: 'Bu bir {family} adresi değil.',
+  otherNetwork: 'Bu adres {network} için değil.',
+  otherNetworkOwn: 'Bu adres {network} için değil. Orada aynı hesap: {own}.',
+  toOneself: 'Bu, gönderdiğiniz adres.',
+  tokensStay: '{network} tokenları buradan gönderilemez. Cüzdanınızdan gönderin.',
+  keepsTooLittle: 'En az {least} kalmalı, yoksa kalanı kaybolur. En fazla {most} gönderin.',
+  receivesTooLittle: 'Bu adrese {least} tutarından azı gönderilemez.',
+  frozen: '{symbol} ihraç eden taraf bu hesapta onu dondurdu.',
+  noAccount: 'Alıcının henüz hesabı yok ve {symbol} hesap açamaz. Önce oraya biraz {coin} gönderin.',
+  signedOther: '{wallet} isteneni imzalamadı.',
+  refused: 'Ağ bunu kabul etmedi: {reason}',
+  ran: 'Çalıştı ve başarısız oldu, yalnızca ücreti ödendi: {reason}',
+  expired: 'Ağ bunu zamanında almadı.',
+  unreachable: 'Ağa ulaşılamıyor.',
+  longMemo: 'En fazla {most} karakter.',
+  statusUnknown: 'Gönderilmiş olabilir. Yeniden göndermeden önce cüzdanınıza bakın.',
+
+  walletPending: 'Cüzdanınızda zaten açık bir istek var. Orada tamamlayın.',
+  walletUnauthorized: '{wallet} bu sayfanın bunu yapmasına izin vermiyor. Kullanmak istediğiniz hesapla bu sayfayı orada bağlayın.',
+  walletUnsupported: '{wallet} bunu yapamıyor. Güncelleyin veya başka bir cüzdan kullanın.',
+  walletOffline: '{wallet} ağa bağlı değil. Orada kontrol edin.',
+  walletBusy: '{wallet} çok meşgul. Biraz bekleyin.',
+  walletSilent: '{wallet} yanıt vermiyor. Açın veya bu sayfayı yenileyin.',
+  walletFailed: '{wallet} bunu yapamadı: {words}',
+  walletFailedPlain: '{wallet} bunu yapamadı. Nedenini görmek için açın.',
+  otherAccount: '{wallet} başka bir hesapta.',
+  otherWalletNetwork: '{wallet} başka bir ağda.',
+  viewOnly: 'Bu adres yalnızca izleniyor. Ona sahip olan cüzdanı bağlayın.',
+  replacedCode: 'Bu sayfadaki bir betik {wallet} cüzdanına nasıl sorulduğunu değiştirdi. Sayfayı yenileyip yeniden bağlanın.',
+}

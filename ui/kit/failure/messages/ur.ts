@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Urdu. */
+export const ur: Catalogue = {
+  notEnough: 'فیس سمیت {needed} درکار ہیں، اکاؤنٹ میں {held} ہیں۔',
+  notEnoughForFee: 'رقم اور نیٹ ورک فیس کے لیے کافی {symbol} نہیں۔',
+  notEnoughForRent: 'فیس یا رینٹ کے لیے کافی {symbol} نہیں۔',
+  notEnoughTokens: 'ٹوکن کا بیلنس ناکافی ہے',
+  wrongFamily: 'یہ {family} کا ایڈریس نہیں۔',
+  otherNetwork: 'یہ ایڈریس {network} کے لیے نہیں۔',
+  otherNetworkOwn: 'یہ پتہ {network} کا نہیں ہے۔ وہاں یہی اکاؤنٹ {own} ہے۔',
+  toOneself: 'آپ اسی ایڈریس سے بھیج رہے ہیں۔',
+  tokensStay: '{network} کے ٹوکن یہاں سے نہیں بھیجے جا سکتے۔ اپنے والیٹ میں بھیجیں۔',
+  keepsTooLittle: 'کم از کم {least} باقی رہنا ضروری ہے، ورنہ باقی ضائع ہو جائے گا۔ زیادہ سے زیادہ {most} بھیجیں۔',
+  receivesTooLittle: 'اس ایڈریس پر {least} سے کم نہیں بھیجا جا سکتا۔',
+  frozen: '{symbol} جاری کرنے والے نے اسے اس اکاؤنٹ میں منجمد کر دیا ہے۔',
+  noAccount: 'وصول کنندہ کا ابھی اکاؤنٹ نہیں، اور {symbol} اسے نہیں کھول سکتا۔ پہلے وہاں کچھ {coin} بھیجیں۔',
+  signedOther: '{wallet} نے وہ دستخط نہیں کیا جو مانگا گیا تھا۔',
+  refused: 'نیٹ ورک نے اسے قبول نہیں کیا: {reason}',
+  ran: 'یہ چل کر ناکام ہوا، صرف فیس ادا ہوئی: {reason}',
+  expired: 'نیٹ ورک نے اسے وقت پر نہیں لیا۔',
+  unreachable: 'نیٹ ورک تک رسائی نہیں۔',
+  longMemo: 'زیادہ سے زیادہ {most} حروف۔',
+  statusUnknown: 'شاید بھیج دیا گیا ہو۔ دوبارہ بھیجنے سے پہلے اپنا والیٹ دیکھیں۔',
+
+  walletPending: 'آپ کے والیٹ میں پہلے سے ایک درخواست کھلی ہے۔ اسے وہیں مکمل کریں۔',
+  walletUnauthorized: '{wallet} اس صفحے کو یہ کرنے نہیں دیتا۔ جو اکاؤنٹ استعمال کرنا ہے اس سے یہ صفحہ وہاں کنیکٹ کریں۔',
+  walletUnsupported: '{wallet} یہ نہیں کر سکتا۔ اسے اپ ڈیٹ کریں یا کوئی اور والیٹ استعمال کریں۔',
+  walletOffline: '{wallet} کا نیٹ ورک سے رابطہ نہیں ہے۔ وہاں دیکھیں۔',
+  walletBusy: '{wallet} مصروف ہے۔ تھوڑا انتظار کریں۔',
+  walletSilent: '{wallet} جواب نہیں دے رہا۔ اسے کھولیں یا یہ صفحہ دوبارہ لوڈ کریں۔',
+  walletFailed: '{wallet} یہ نہیں کر سکا: {words}',
+  walletFailedPlain: '{wallet} یہ نہیں کر سکا۔ وجہ دیکھنے کے لیے اسے کھولیں۔',
+  otherAccount: '{wallet} کسی اور اکاؤنٹ پر ہے۔',
+  otherWalletNetwork: '{wallet} کسی اور نیٹ ورک پر ہے۔',
+  viewOnly: 'یہ پتہ صرف دیکھا جا رہا ہے۔ جس والیٹ کا یہ ہے اسے کنیکٹ کریں۔',
+  replacedCode: 'اس صفحے کے ایک اسکرپٹ نے {wallet} سے پوچھنے کا طریقہ بدل دیا ہے۔ صفحہ دوبارہ لوڈ کریں اور پھر کنیکٹ کریں۔',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Vietnamese. */
+export const vi: Catalogue = {
+  notEnough: 'Cần {needed} gồm cả phí, mà tài khoản có {held}.',
+  notEnoughForFee: 'Không đủ {symbol} cho số tiền và phí mạng.',
+  notEnoughForRent: 'Không đủ {symbol} để trả phí hoặc tiền thuê.',
+  notEnoughTokens: 'Số dư token không đủ',
+  wrongFamily: 'Đó không phải địa chỉ {family}.',
+  otherNetwork: 'Địa chỉ đó không dành cho {network}.',
+  otherNetworkOwn: 'Địa chỉ đó không thuộc {network}. Ở đó, cùng tài khoản này là {own}.',
+  toOneself: 'Đó là địa chỉ mà bạn gửi từ đó.',
+  tokensStay: 'Không thể gửi token của {network} từ đây. Hãy gửi trong ví của bạn.',
+  keepsTooLittle: 'Phải còn lại ít nhất {least}, nếu không phần còn lại sẽ mất. Gửi tối đa {most}.',
+  receivesTooLittle: 'Không thể gửi ít hơn {least} đến địa chỉ này.',
+  frozen: 'Bên phát hành {symbol} đã đóng băng nó trong tài khoản này.',
+  noAccount: 'Người nhận chưa có tài khoản, và {symbol} không thể mở tài khoản. Trước tiên hãy gửi một ít {coin} đến đó.',
+  signedOther: '{wallet} không ký nội dung được yêu cầu.',
+  refused: 'Mạng không chấp nhận: {reason}',
+  ran: 'Đã chạy và thất bại, chỉ trả phí: {reason}',
+  expired: 'Mạng không nhận kịp thời.',
+  unreachable: 'Không thể kết nối với mạng.',
+  longMemo: 'Tối đa {most} ký tự.',
+  statusUnknown: 'Có thể đã được gửi. Hãy xem ví trước khi gửi lại.',
+
+  walletPending: 'Ví của bạn đang có một yêu cầu mở. Hãy hoàn tất ở đó.',
+  walletUnauthorized: '{wallet} không cho phép trang này làm việc đó. Hãy kết nối trang này tại đó bằng tài khoản bạn muốn dùng.',
+  walletUnsupported: '{wallet} không làm được việc đó. Hãy cập nhật hoặc dùng ví khác.',
+  walletOffline: '{wallet} không có kết nối tới mạng. Hãy kiểm tra tại đó.',
+  walletBusy: '{wallet} đang quá tải. Vui lòng đợi một chút.',
+  walletSilent: '{wallet} không phản hồi. Hãy mở ví hoặc tải lại trang này.',
+  walletFailed: '{wallet} không làm được việc đó: {words}',
+  walletFailedPlain: '{wallet} không làm được việc đó. Hãy mở ví để xem lý do.',
+  otherAccount: '{wallet} đang ở tài khoản khác.',
+  otherWalletNetwork: '{wallet} đang ở mạng khác.',
+  viewOnly: 'Địa chỉ này chỉ để theo dõi. Hãy kết nối ví sở hữu nó.',
+  replacedCode: 'Một tập lệnh của trang này đã đổi cách gửi yêu cầu tới {wallet}. Hãy tải lại trang và kết nối lại.',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../locale/catalogue.js'
+
+/** Chinese, simplified. */
+export const zhHans: Catalogue = {
+  notEnough: '需要 {needed}（含费用），而账户有 {held}。',
+  notEnoughForFee: '{symbol} 不足以支付金额和网络费用。',
+  notEnoughForRent: '{symbol} 不足以支付费用或租金。',
+  notEnoughTokens: '代币余额不足',
+  wrongFamily: '这不是 {family} 的地址。',
+  otherNetwork: '该地址不属于 {network}。',
+  otherNetworkOwn: '该地址不属于 {network}。同一账户在那里是 {own}。',
+  toOneself: '这是你的发送地址。',
+  tokensStay: '无法从这里发送 {network} 的代币。请在钱包中发送。',
+  keepsTooLittle: '至少须保留 {least}，否则余额会丢失。最多发送 {most}。',
+  receivesTooLittle: '不能向此地址发送少于 {least} 的金额。',
+  frozen: '{symbol} 的发行方已在此账户中将其冻结。',
+  noAccount: '接收方还没有账户，{symbol} 无法开设账户。请先向其发送一些 {coin}。',
+  signedOther: '{wallet} 签署的不是所请求的内容。',
+  refused: '网络未接受：{reason}',
+  ran: '已执行但失败，仅支付了费用：{reason}',
+  expired: '网络未及时收录。',
+  unreachable: '无法连接网络。',
+  longMemo: '最多 {most} 个字符。',
+  statusUnknown: '可能已经发送。再次发送前请查看你的钱包。',
+
+  walletPending: '你的钱包中已有一个待处理的请求。请在那里完成。',
+  walletUnauthorized: '{wallet} 不允许此页面这样做。请在钱包中用您要使用的账户连接此页面。',
+  walletUnsupported: '{wallet} 做不到。请更新它，或使用其他钱包。',
+  walletOffline: '{wallet} 未连接到网络。请在钱包中检查。',
+  walletBusy: '{wallet} 正忙。请稍候。',
+  walletSilent: '{wallet} 没有响应。请打开它，或重新加载此页面。',
+  walletFailed: '{wallet} 未能完成：{words}',
+  walletFailedPlain: '{wallet} 未能完成。请打开钱包查看原因。',
+  otherAccount: '{wallet} 当前是另一个账户。',
+  otherWalletNetwork: '{wallet} 当前在另一个网络。',
+  viewOnly: '此地址仅供查看。请连接持有它的钱包。',
+  replacedCode: '此页面的脚本改变了向 {wallet} 发出请求的方式。请重新加载页面并再次连接。',
+}
