@@ -14,11 +14,12 @@ describe('layers', () => {
     const report = await checkLayers(root, parts)
     expect(report.violations).toEqual([])
     expect(report.modules).toBeGreaterThan(50)
+    expect(report.manifests).toBeGreaterThan(20)
   }, 900_000)
 
   test('behavior: a clean tree breaks no rule', async () => {
     const report = await checkLayers(...plant(cleanTree))
-    expect(report).toEqual({ modules: expect.any(Number), violations: [] })
+    expect(report).toEqual({ modules: expect.any(Number), manifests: expect.any(Number), violations: [] })
     expect(report.modules).toBeGreaterThan(Object.keys(cleanTree).length / 2)
   })
 
