@@ -4,6 +4,7 @@ import type { AskOptions } from './ask-wallet.js'
 import { askPaired } from './ask-paired.js'
 import { walletFailure } from './failures.js'
 import { holdMethods } from './held-methods.js'
+import { operationFailure } from './operation-failures.js'
 import { StandardWallet } from './wallet-standard/standard-wallet.js'
 
 /** A paired wallet as a session carries it. */
@@ -32,11 +33,12 @@ export function pairedBy(methods: readonly string[], events: readonly string[] =
   return { methods, events: [...events, 'accountsChanged', 'chainChanged'], provider: (channel) => new PairedWallet(channel) }
 }
 
-/** The wallet of a session: one of a kind, that of the Wallet Standard when absent, or a paired one. */
+/** The wallet of a session: one of a kind, that of the Wallet Standard when absent, or a paired one. Throws where nobody can sign. */
 export function sessionWallet<W = StandardWallet>(
-  { provider, connector }: Pick<Session, 'provider' | 'connector'>,
+  { provider, connector, account: { address } }: Pick<Session, 'account' | 'connector' | 'provider'>,
   kind: abstract new (...given: never) => W = StandardWallet as never,
 ): W | PairedWallet {
   if (provider instanceof kind || provider instanceof PairedWallet) return provider
+  if (connector.isViewOnly === true) throw operationFailure('wallet/view-only', { address })
   throw walletFailure('wallet/no-provider', { wallet: connector.name })
 }

@@ -1,8 +1,16 @@
 import { absurdCollection, tokenAbi } from '@billfold/local-chains/evm'
+import type { ChainNamespace } from '@billfold/kernel'
+import { hauk } from '@billfold/local-chains/bitcoin/seed'
+import { runa } from '@billfold/local-chains/cosmos/seed'
 import { carol, evmTokens } from '@billfold/local-chains/evm/seed'
+import { vera } from '@billfold/local-chains/polkadot/seed'
+import { ana } from '@billfold/local-chains/solana/seed'
+import { stig } from '@billfold/local-chains/stacks/seed'
+import { mara } from '@billfold/local-chains/sui/seed'
 import { createTestClient, encodeFunctionData, http, numberToHex, parseEther, parseUnits, publicActions, walletActions } from 'viem'
 import { expect, inject, test } from 'vitest'
 
+import { familyHost, signMessage } from './harness/family-flow.js'
 import { useHost } from './harness/use-host.js'
 
 const openHost = useHost()
@@ -24,6 +32,36 @@ test('default: an address is watched from a link, has its balance, survives a re
   await host.ready()
   await expect.poll(async () => (await host.snapshot()).account.address).toBe(carol.address)
 })
+
+const watchable: readonly (readonly [ChainNamespace, address: string, coin: string])[] = [
+  ['solana', ana.address, 'SOL'],
+  ['polkadot', vera.address, 'DOT'],
+  ['bip122', hauk.address, 'BTC'],
+  ['cosmos', runa.address, 'HBR'],
+  ['sui', mara.address, 'SUI'],
+  ['stacks', stig.address, 'STX'],
+]
+
+test.each(watchable)(
+  'default: %s: an address is watched, has its balance, survives a reload, and signs nothing',
+  async (...[namespace, address, coin]) => {
+    const host = await openHost(familyHost(namespace, [], { watches: true }))
+    await host.open()
+    await host.modal.getByRole('button', { name: 'Watch an address' }).click()
+    await host.modal.getByRole('textbox').fill(address)
+    await host.page.keyboard.press('Enter')
+    await host.modal.getByText('View only', { exact: true }).first().waitFor()
+    await host.modal
+      .getByText(new RegExp(`^[\\d.,]+ ${coin}$`))
+      .first()
+      .waitFor()
+    expect(await host.modal.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0)
+    await expect(signMessage(host, namespace, 'hello')).rejects.toThrow('only watched')
+    await host.reload()
+    await host.ready()
+    await expect.poll(async () => (await host.snapshot()).account.address).toBe(address)
+  },
+)
 
 test('behavior: a piece with a name of 5 MB hides nothing of what else an account did', async () => {
   const [account, place] = [numberToHex(0xab50, { size: 20 }), numberToHex(0xab51, { size: 20 })]

@@ -4,7 +4,9 @@ import { ConnectingProvider } from '../connecting-provider.js'
 import type { HostProviderParts } from '../define-family.js'
 import { walletFailure } from '../failures.js'
 import type { HostListener } from '../lasting-provider.js'
+import { type PairedWallet, sessionWallet } from '../session-wallets.js'
 import type { FeatureName } from './features.js'
+import type { StandardWallet } from './standard-wallet.js'
 
 /** An account as a host sees it. */
 export interface HostAccount {
@@ -18,8 +20,8 @@ export interface HostAccount {
 export interface StandardHostOptions {
   /** Features of the family, beside those of every wallet. */
   readonly features: Readonly<Record<FeatureName, object>>
-  /** The accounts of a session, the active one first, on the network in use. */
-  accounts(session: Session): readonly HostAccount[]
+  /** The accounts of a session, the active one first, on the network in use. An address that is only watched has no wallet. */
+  accounts(session: Session, wallet: StandardWallet | PairedWallet | undefined): readonly HostAccount[]
 }
 
 /**
@@ -51,7 +53,8 @@ export class StandardHostProvider<O = unknown> extends ConnectingProvider<O> {
 
   get accounts(): readonly HostAccount[] {
     const session = this.currentSession
-    return session === undefined ? [] : this.options.accounts(session)
+    if (session === undefined) return []
+    return this.options.accounts(session, session.connector.isViewOnly === true ? undefined : sessionWallet(session))
   }
 
   protected follow(): void {

@@ -124,6 +124,7 @@ export const ar: Translation<ShellWords> = {
   alsoConnected: 'متصل أيضًا',
   disconnectedText: 'وصّل محفظة لترى حسابها هنا.',
   connectedWith: 'متصل عبر {wallet}',
+  viewOnly: 'للعرض فقط',
   reconnectingTo: 'جارٍ استعادة الاتصال عبر {wallet}…',
   actionOnramp: 'شراء',
   actionSwaps: 'تبديل',

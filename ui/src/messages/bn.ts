@@ -108,6 +108,7 @@ export const bn: Catalogue = {
   alsoConnected: 'এগুলোও সংযুক্ত',
   disconnectedText: 'অ্যাকাউন্ট দেখতে একটি ওয়ালেট সংযুক্ত করুন।',
   connectedWith: '{wallet} দিয়ে সংযুক্ত',
+  viewOnly: 'শুধু দেখার জন্য',
   reconnectingTo: '{wallet}-এ আবার সংযুক্ত হচ্ছে…',
   networksTitle: 'নেটওয়ার্ক বেছে নিন',
   networkIs: 'নেটওয়ার্ক:',

@@ -108,6 +108,7 @@ export const de: Translation<ShellWords> = {
   alsoConnected: 'Außerdem verbunden',
   disconnectedText: 'Verbinden Sie eine, um ihr Konto hier zu sehen.',
   connectedWith: 'Verbunden über {wallet}',
+  viewOnly: 'Nur ansehen',
   reconnectingTo: 'Verbindung zu {wallet} wird wieder aufgenommen…',
   actionOnramp: 'Kaufen',
   actionSwaps: 'Tauschen',

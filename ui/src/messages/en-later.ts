@@ -55,6 +55,7 @@ export const enLater = {
   alsoConnected: 'Also connected',
   disconnectedText: 'Connect one to see its account here.',
   connectedWith: 'Connected with {wallet}',
+  viewOnly: 'View only',
   reconnectingTo: 'Reconnecting to {wallet}…',
 
   networksTitle: 'Choose a network',

@@ -112,6 +112,7 @@ export const es: Catalogue = {
   alsoConnected: 'También conectadas',
   disconnectedText: 'Conecta una para ver aquí su cuenta.',
   connectedWith: 'Conectado con {wallet}',
+  viewOnly: 'Solo lectura',
   reconnectingTo: 'Volviendo a conectar con {wallet}…',
   networksTitle: 'Elige una red',
   networkIs: 'Red:',

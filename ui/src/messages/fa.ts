@@ -108,6 +108,7 @@ export const fa: Catalogue = {
   alsoConnected: 'همچنین متصل',
   disconnectedText: 'یکی را متصل کنید تا حساب آن را اینجا ببینید.',
   connectedWith: 'متصل با {wallet}',
+  viewOnly: 'فقط مشاهده',
   reconnectingTo: 'اتصال دوباره به {wallet}…',
   networksTitle: 'انتخاب شبکه',
   networkIs: 'شبکه:',

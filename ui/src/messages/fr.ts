@@ -114,6 +114,7 @@ export const fr: Catalogue = {
   alsoConnected: 'Également connectés',
   disconnectedText: 'Connectez-en un pour voir son compte ici.',
   connectedWith: 'Connecté avec {wallet}',
+  viewOnly: 'Lecture seule',
   reconnectingTo: 'Reconnexion à {wallet}…',
   networksTitle: 'Choisissez un réseau',
   networkIs: 'Réseau :',

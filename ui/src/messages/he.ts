@@ -112,6 +112,7 @@ export const he: Catalogue = {
   alsoConnected: 'מחוברים גם',
   disconnectedText: 'חברו ארנק כדי לראות כאן את החשבון שלו.',
   connectedWith: 'מחובר דרך {wallet}',
+  viewOnly: 'צפייה בלבד',
   reconnectingTo: 'מתחברים מחדש אל {wallet}…',
   networksTitle: 'בחרו רשת',
   networkIs: 'רשת:',

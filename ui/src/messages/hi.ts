@@ -108,6 +108,7 @@ export const hi: Catalogue = {
   alsoConnected: 'ये भी कनेक्टेड हैं',
   disconnectedText: 'कोई वॉलेट कनेक्ट करें, उसका अकाउंट यहाँ दिखेगा।',
   connectedWith: '{wallet} से कनेक्टेड',
+  viewOnly: 'केवल देखने के लिए',
   reconnectingTo: '{wallet} से फिर कनेक्ट हो रहा है…',
   networksTitle: 'नेटवर्क चुनें',
   networkIs: 'नेटवर्क:',

@@ -109,6 +109,7 @@ export const id: Catalogue = {
   alsoConnected: 'Juga terhubung',
   disconnectedText: 'Hubungkan dompet untuk melihat akunnya di sini.',
   connectedWith: 'Terhubung dengan {wallet}',
+  viewOnly: 'Hanya lihat',
   reconnectingTo: 'Menghubungkan kembali ke {wallet}…',
   networksTitle: 'Pilih jaringan',
   networkIs: 'Jaringan:',

@@ -112,6 +112,7 @@ export const it: Catalogue = {
   alsoConnected: 'Collegati anche',
   disconnectedText: 'Collegane uno per vederne l’account qui.',
   connectedWith: 'Collegato con {wallet}',
+  viewOnly: 'Sola visualizzazione',
   reconnectingTo: 'Nuovo collegamento a {wallet}…',
   networksTitle: 'Scegli una rete',
   networkIs: 'Rete:',

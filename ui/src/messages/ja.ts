@@ -108,6 +108,7 @@ export const ja: Catalogue = {
   alsoConnected: 'ほかの接続',
   disconnectedText: '接続するとアカウントがここに表示されます。',
   connectedWith: '{wallet} で接続しました',
+  viewOnly: '閲覧のみ',
   reconnectingTo: '{wallet} に再接続しています…',
   networksTitle: 'ネットワークを選択',
   networkIs: 'ネットワーク:',

@@ -108,6 +108,7 @@ export const ko: Catalogue = {
   alsoConnected: '함께 연결됨',
   disconnectedText: '지갑을 연결하면 여기에서 계정을 볼 수 있습니다.',
   connectedWith: '{wallet}(으)로 연결됨',
+  viewOnly: '보기 전용',
   reconnectingTo: '{wallet}에 다시 연결하는 중…',
   networksTitle: '네트워크 선택',
   networkIs: '네트워크:',

@@ -108,6 +108,7 @@ export const nl: Catalogue = {
   alsoConnected: 'Ook verbonden',
   disconnectedText: 'Verbind een wallet om het account hier te zien.',
   connectedWith: 'Verbonden via {wallet}',
+  viewOnly: 'Alleen bekijken',
   reconnectingTo: 'Opnieuw verbinden met {wallet}…',
   networksTitle: 'Kies een netwerk',
   networkIs: 'Netwerk:',

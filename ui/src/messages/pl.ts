@@ -113,6 +113,7 @@ export const pl: Catalogue = {
   alsoConnected: 'Także połączone',
   disconnectedText: 'Połącz portfel, aby zobaczyć tu jego konto.',
   connectedWith: 'Połączono przez {wallet}',
+  viewOnly: 'Tylko podgląd',
   reconnectingTo: 'Ponowne łączenie z {wallet}…',
   networksTitle: 'Wybierz sieć',
   networkIs: 'Sieć:',

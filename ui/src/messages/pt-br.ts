@@ -112,6 +112,7 @@ export const ptBr: Catalogue = {
   alsoConnected: 'Também conectadas',
   disconnectedText: 'Conecte uma para ver a conta dela aqui.',
   connectedWith: 'Conectado com {wallet}',
+  viewOnly: 'Somente visualização',
   reconnectingTo: 'Reconectando a {wallet}…',
   networksTitle: 'Escolha uma rede',
   networkIs: 'Rede:',

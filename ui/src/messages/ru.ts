@@ -114,6 +114,7 @@ export const ru: Catalogue = {
   alsoConnected: 'Также подключены',
   disconnectedText: 'Подключите кошелёк, чтобы увидеть здесь его аккаунт.',
   connectedWith: 'Подключено через {wallet}',
+  viewOnly: 'Только просмотр',
   reconnectingTo: 'Восстанавливаем связь с {wallet}…',
   networksTitle: 'Выберите сеть',
   networkIs: 'Сеть:',

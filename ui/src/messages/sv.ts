@@ -108,6 +108,7 @@ export const sv: Catalogue = {
   alsoConnected: 'Också anslutna',
   disconnectedText: 'Anslut en för att se dess konto här.',
   connectedWith: 'Ansluten med {wallet}',
+  viewOnly: 'Endast visning',
   reconnectingTo: 'Återansluter till {wallet}…',
   networksTitle: 'Välj ett nätverk',
   networkIs: 'Nätverk:',

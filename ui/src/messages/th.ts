@@ -108,6 +108,7 @@ export const th: Catalogue = {
   alsoConnected: 'เชื่อมต่ออยู่ด้วย',
   disconnectedText: 'เชื่อมต่อกระเป๋าเงินเพื่อดูบัญชีที่นี่',
   connectedWith: 'เชื่อมต่อด้วย {wallet}',
+  viewOnly: 'ดูอย่างเดียว',
   reconnectingTo: 'กำลังเชื่อมต่อกับ {wallet} อีกครั้ง…',
   networksTitle: 'เลือกเครือข่าย',
   networkIs: 'เครือข่าย:',

@@ -108,6 +108,7 @@ export const tr: Catalogue = {
   alsoConnected: 'Ayrıca bağlı',
   disconnectedText: 'Hesabını burada görmek için bir cüzdan bağlayın.',
   connectedWith: '{wallet} ile bağlandı',
+  viewOnly: 'Yalnızca görüntüleme',
   reconnectingTo: '{wallet} yeniden bağlanıyor…',
   networksTitle: 'Bir ağ seçin',
   networkIs: 'Ağ:',

@@ -114,6 +114,7 @@ export const uk: Catalogue = {
   alsoConnected: 'Також підключено',
   disconnectedText: 'Підключіть гаманець, щоб побачити тут його акаунт.',
   connectedWith: 'Підключено через {wallet}',
+  viewOnly: 'Лише перегляд',
   reconnectingTo: 'Повторне підключення до {wallet}…',
   networksTitle: 'Виберіть мережу',
   networkIs: 'Мережа:',

@@ -108,6 +108,7 @@ export const ur: Catalogue = {
   alsoConnected: 'یہ بھی کنیکٹڈ ہیں',
   disconnectedText: 'کوئی والیٹ کنیکٹ کریں تاکہ اس کا اکاؤنٹ یہاں نظر آئے۔',
   connectedWith: '{wallet} کے ساتھ کنیکٹڈ',
+  viewOnly: 'صرف دیکھنے کے لیے',
   reconnectingTo: '{wallet} سے دوبارہ کنیکٹ ہو رہا ہے…',
   networksTitle: 'نیٹ ورک منتخب کریں',
   networkIs: 'نیٹ ورک:',

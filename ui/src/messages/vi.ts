@@ -108,6 +108,7 @@ export const vi: Catalogue = {
   alsoConnected: 'Cũng đang kết nối',
   disconnectedText: 'Kết nối ví để xem tài khoản ở đây.',
   connectedWith: 'Đã kết nối bằng {wallet}',
+  viewOnly: 'Chỉ xem',
   reconnectingTo: 'Đang kết nối lại với {wallet}…',
   networksTitle: 'Chọn một mạng',
   networkIs: 'Mạng:',

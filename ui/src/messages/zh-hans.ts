@@ -108,6 +108,7 @@ export const zhHans: Catalogue = {
   alsoConnected: '同时已连接',
   disconnectedText: '连接钱包后可在此查看账户。',
   connectedWith: '已通过 {wallet} 连接',
+  viewOnly: '仅供查看',
   reconnectingTo: '正在重新连接 {wallet}…',
   networksTitle: '选择网络',
   networkIs: '网络：',

@@ -9,13 +9,19 @@ import { styles } from './account-head.module.css'
 import type { AccountPieceProps } from './account-parts.js'
 import { wordedName } from '../wallets/worded-name.js'
 
+/** The name under which an address is only watched, also before the plugin that watches it is there. */
+const watched = 'View only'
+
 /** Head of the account: a face, a name, the address, and the wallet that it is reached through. */
 export function AccountHead({ model: { account, network, isReturning }, context }: AccountPieceProps): ReactElement {
   const { say, parts, picture } = context
   const { Avatar, Copy } = parts
   const { address, profileName, connectedWalletInfo, displayAddress: shown = address } = account
   const wallet = connectedWalletInfo?.name
-  const through = wallet && say(isReturning ? 'reconnectingTo' : 'connectedWith', { wallet: wordedName(wallet, say) })
+  const through =
+    wallet === watched
+      ? say('viewOnly')
+      : wallet && say(isReturning ? 'reconnectingTo' : 'connectedWith', { wallet: wordedName(wallet, say) })
   const href = explorerPage(account.addressExplorerUrl ?? accountPage(network, address))
   return (
     <div className={styles['head']} aria-busy={isReturning || undefined}>

@@ -1,5 +1,5 @@
 import type { Session } from '@billfold/kernel'
-import { sessionAddresses, sessionWallet } from '@billfold/kernel/family'
+import { type PairedWallet, type StandardWallet, sessionAddresses } from '@billfold/kernel/family'
 import type { SolanaProviderAccount } from '../contract.js'
 import { networkNames } from '../networks/wallet-chains.js'
 import { readAddress } from '../provider/address.js'
@@ -8,11 +8,12 @@ import { canDo } from '../provider/solana-wallet.js'
 const abilities = ['signMessage', 'signTransaction', 'signAndSendTransaction', 'signIn'] as const
 
 /** The accounts that a host sees: those of the wallet in use, the active one first, on the network in use. */
-export function hostAccounts(session: Session): readonly SolanaProviderAccount[] {
+export function hostAccounts(session: Session, wallet: StandardWallet | PairedWallet | undefined): readonly SolanaProviderAccount[] {
   const { network } = session
   const chains = network === undefined ? [] : networkNames(network.caipNetworkId)
-  const wallet = sessionWallet(session)
-  const features = abilities.filter((ability) => canDo(wallet, ability)).map((ability): `${string}:${string}` => `solana:${ability}`)
+  const features = abilities
+    .filter((ability) => wallet !== undefined && canDo(wallet, ability))
+    .map((ability): `${string}:${string}` => `solana:${ability}`)
   return sessionAddresses(session).map((address) =>
     Object.freeze({ address, publicKey: readAddress(address) ?? new Uint8Array(32), chains, features }),
   )

@@ -59,7 +59,7 @@ export class HostFeatures {
     return inOrder(inputs.length === 0 ? [{}] : inputs, async (input) => {
       const { address, ...signed } = await wallet.signIn(Object(input) as object)
       const session = this.needSession('solana:signIn')
-      const account = hostAccounts(session).find((each) => each.address === address)
+      const account = hostAccounts(session, sessionWallet(session)).find((each) => each.address === address)
       // The page knows the account that signs in: the wallet may meanwhile be another, or on another account.
       if (account === undefined) throw operationFailure('wallet/account-changed', { wallet: session.connector.name, address })
       return { account, ...signed }

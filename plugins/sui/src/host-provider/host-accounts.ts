@@ -2,12 +2,12 @@ import type { Session } from '@billfold/kernel'
 import {
   type FeatureName,
   type HostAccount,
+  type PairedWallet,
   StandardWallet,
   fieldOf,
   readBytes,
   readStandardAccounts,
   sessionAddresses,
-  sessionWallet,
 } from '@billfold/kernel/family'
 import { isSuiAddress } from '../address.js'
 import { networkNames } from '../networks/wallet-chains.js'
@@ -15,10 +15,9 @@ import { networkNames } from '../networks/wallet-chains.js'
 const signing: readonly FeatureName[] = ['sui:signPersonalMessage', 'sui:signTransaction', 'sui:signAndExecuteTransaction']
 
 /** The accounts that a host sees: those of the wallet in use, the active one first, on the network in use. */
-export function hostAccounts(session: Session): readonly HostAccount[] {
-  const wallet = sessionWallet(session)
+export function hostAccounts(session: Session, wallet: StandardWallet | PairedWallet | undefined): readonly HostAccount[] {
   const chains = session.network === undefined ? [] : networkNames(session.network.caipNetworkId)
-  const features = signing.filter((name) => (wallet instanceof StandardWallet ? wallet.has(name) : wallet.allows(name.replace(':', '_'))))
+  const features = signing.filter((name) => (wallet instanceof StandardWallet ? wallet.has(name) : wallet?.allows(name.replace(':', '_'))))
   const publicKeyOf = wallet instanceof StandardWallet ? keysOf(wallet) : () => undefined
   return sessionAddresses(session).map((address) =>
     Object.freeze({ address, publicKey: publicKeyOf(address) ?? new Uint8Array(), chains, features }),
