@@ -51,7 +51,13 @@ function keyCost(): number {
     isAddress: () => () => true,
     resolvers: () => [],
   })
-  const form = new SendForm({ tokens: () => held.get(), lookup, canTransfer: () => true, longestMemo: () => undefined })
+  const form = new SendForm({
+    tokens: () => held.get(),
+    lookup,
+    canTransfer: () => true,
+    longestMemo: () => undefined,
+    readLink: async () => undefined,
+  })
   const stop = autorun(() => [form.problem, form.amount, form.worth, form.token])
   const times = Array.from({ length: 200 }, (_, index) => {
     const start = performance.now()

@@ -10,6 +10,7 @@ import { ReceiverJudge } from './guard/receiver-judge.js'
 import { Follower, type FollowerNeeds } from './outbox/follower.js'
 import type { Outbox } from './outbox/outbox.js'
 import { tellReorganised, tellSettled } from './outbox/tell-settled.js'
+import { type PaymentLink, readPaymentLink } from './receiver/payment-link.js'
 import { readTransfer } from './review/reviewed-transfer.js'
 import { Review } from './review/review.js'
 import { Sender, type SenderNeeds } from './review/sender.js'
@@ -67,6 +68,12 @@ export class AfterForm {
     if ('token' in read) return read.token
     toasts.show({ variant: 'error', message: read.problem, ...(read.words && { words: { set: 'send', key: read.words } }) })
     return undefined
+  }
+
+  /** Takes a payment link for the network in use apart. */
+  readLink(text: string, adapter: ChainAdapter | undefined): PaymentLink | undefined {
+    const network = this.needs.families.activeNetwork
+    return adapter && network && readPaymentLink(text, { network, isAddress: adapter.isAddress })
   }
 
   dispose(): void {

@@ -91,6 +91,7 @@ export class SendStore implements Send {
     this.form = new SendForm({
       tokens: () => this.batch.tokens,
       lookup: this.lookup,
+      readLink: (text) => this.after.use((after) => after.readLink(text, this.adapter)),
       canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
       longestMemo: () => this.family.longestMemo,
     })
@@ -110,15 +111,11 @@ export class SendStore implements Send {
       },
       { autoBind: true },
     )
-    const undo = [
-      reaction(() => families.activeCaipAddress, this.follow, { fireImmediately: true }),
-      // Transfers of this page or another tab are followed to their end.
-      when(
-        () => this.outbox.all.some(({ status }) => status === 'pending'),
-        () => void this.meetAccount(),
-      ),
-    ]
-    this.undo = () => undo.forEach((step) => step())
+    const unfollow = reaction(() => families.activeCaipAddress, this.follow, { fireImmediately: true })
+    // Transfers of this page or another tab are followed to their end.
+    const isWaiting = (): boolean => this.outbox.isWaiting
+    const stopWaiting = when(isWaiting, () => void this.meetAccount())
+    this.undo = () => [unfollow, stopWaiting].forEach((step) => step())
   }
 
   /** The family's code, once it is here. */

@@ -73,6 +73,18 @@ test.each(families)(
   },
 )
 
+test('behavior: a payment link in the field of the receiver fills in the amount too, as the code under Receive has it', async () => {
+  const host = await openHost(familyHost('bip122', [{ name: 'Grebe' }]))
+  await connectFamily(host, 'Grebe')
+  await fill(host, { amount: '', to: `bitcoin:${ines.address}?amount=0.0025&label=Harbour%20shop` })
+  const filled = { To: ines.address, Amount: '0.0025' }
+  for (const [label, value] of Object.entries(filled))
+    await expect.poll(() => host.modal.getByLabel(label, { exact: true }).inputValue()).toBe(value)
+  await confirm(host)
+  await host.approve('Grebe')
+  await host.modal.getByText('Transaction started').waitFor()
+})
+
 /** A transfer that cannot be, and the reason in two languages. */
 interface Refused extends Omit<FamilySend, 'amount' | 'units'> {
   readonly amount?: string

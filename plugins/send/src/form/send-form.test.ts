@@ -2,13 +2,15 @@ import { observable, runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import type { SendToken } from '../contract.js'
 import { ReceiverLookup } from '../receiver/receiver-lookup.js'
-import { SendForm } from './send-form.js'
+import { SendForm, type SendFormParts } from './send-form.js'
 
+const coin = 'ETH'
 const token = (key: string): SendToken => ({
-  ...{ key, chainId: 'eip155:1', name: key, symbol: key, decimals: 18, address: key, held: 10n ** 18n, price: undefined, iconUrl: '' },
+  ...{ key, chainId: 'eip155:1', name: key, symbol: key, decimals: 18, held: 10n ** 18n, price: undefined, iconUrl: '' },
+  address: key === coin ? undefined : key,
 })
 
-function form(first: readonly string[]) {
+function form(first: readonly string[], readLink: SendFormParts['readLink'] = async () => undefined) {
   const tokens = observable.box<readonly SendToken[]>(first.map(token), { deep: false })
   const lookup = new ReceiverLookup({
     clock: { after: () => () => undefined },
@@ -16,7 +18,7 @@ function form(first: readonly string[]) {
     isAddress: () => () => true,
     resolvers: () => [],
   })
-  const parts = { tokens: () => tokens.get(), lookup, canTransfer: () => true, longestMemo: () => undefined }
+  const parts = { tokens: () => tokens.get(), lookup, canTransfer: () => true, longestMemo: () => undefined, readLink }
   return { form: new SendForm(parts), show: (keys: readonly string[]) => runInAction(() => tokens.set(keys.map(token))) }
 }
 
@@ -38,5 +40,37 @@ describe('the token in the form', () => {
     own.takeMost(5n)
     show(['ETH', 'USDC'])
     expect(own.token?.key).toBe('USDC')
+  })
+})
+
+describe('a payment link', () => {
+  const link = { to: 'harbour', amount: '0.5', memo: 'pier' }
+
+  test('default: fills in who is paid, how much of the network’s coin, and the memo', async () => {
+    const { form: own } = form(['USDC', coin], async () => link)
+    own.writeReceiver('bitcoin:harbour?amount=0.5&memo=pier')
+    await expect.poll(() => own.receiverText).toBe('harbour')
+    expect([own.token?.key, own.typed, own.memo]).toEqual([coin, '0.5', 'pier'])
+  })
+
+  test('behavior: what the visitor said stays, and another text that is written meanwhile', async () => {
+    const { form: own } = form(['USDC', coin], async () => link)
+    own.type('2')
+    own.writeMemo('mine')
+    own.writeReceiver('bitcoin:harbour?amount=0.5')
+    own.writeReceiver('somebody')
+    await Promise.resolve()
+    await Promise.resolve()
+    expect([own.receiverText, own.typed, own.memo]).toEqual(['somebody', '2', 'mine'])
+    own.writeReceiver('bitcoin:harbour?amount=0.5')
+    await expect.poll(() => own.receiverText).toBe('harbour')
+    expect([own.token?.key, own.typed, own.memo]).toEqual(['USDC', '2', 'mine'])
+  })
+
+  test('behavior: what is none stays as it was written', async () => {
+    const { form: own } = form(['ETH'])
+    own.writeReceiver('mailto:somebody')
+    await Promise.resolve()
+    expect(own.receiverText).toBe('mailto:somebody')
   })
 })

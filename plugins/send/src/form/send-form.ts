@@ -2,6 +2,7 @@ import { formatUnits, parseUnits } from '@billfold/kernel/amounts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SendToken } from '../contract.js'
 import type { Receiver } from '../receiver/receiver.js'
+import type { PaymentLink } from '../receiver/payment-link.js'
 import type { ReceiverLookup } from '../receiver/receiver-lookup.js'
 import { type FormProblem, formProblem } from './form-problem.js'
 import { unitsFor, worthOf } from './money.js'
@@ -9,9 +10,14 @@ import { unitsFor, worthOf } from './money.js'
 export interface SendFormParts {
   tokens(): readonly SendToken[]
   readonly lookup: ReceiverLookup
+  /** Takes apart a link by which somebody asks for money; undefined for what is none here. */
+  readLink(text: string): Promise<PaymentLink | undefined>
   canTransfer(): boolean
   longestMemo(): number | undefined
 }
+
+/** Beginning of a link, which no address has. */
+const hasScheme = /^\s*[a-z][-+.a-z0-9]*:/i
 
 /** What the visitor has filled in. Amounts are digits from the keyboard to the chain. */
 export class SendForm {
@@ -113,6 +119,7 @@ export class SendForm {
 
   writeReceiver(text: string): void {
     this.parts.lookup.write(text)
+    if (hasScheme.test(text)) void this.followLink(text)
   }
 
   writeMemo(text: string): void {
@@ -126,6 +133,24 @@ export class SendForm {
     this.typed = amount
     this.isMost = false
     this.writeReceiver(to)
+  }
+
+  private async followLink(text: string): Promise<void> {
+    const written = this.receiverText
+    const link = await this.parts.readLink(text)
+    // Something else may have been written meanwhile.
+    if (link !== undefined && this.receiverText === written) this.takeLink(link)
+  }
+
+  /** Fills in what a payment link asks for. What the visitor has said already stays. */
+  private takeLink({ to, amount, memo }: PaymentLink): void {
+    this.writeReceiver(to)
+    if (memo !== undefined && this.memo === '') this.memo = memo
+    const coin = this.parts.tokens().find(({ address }) => address === undefined)
+    if (amount === undefined || this.typed !== '' || coin === undefined) return
+    this.chooseToken(coin.key)
+    this.countIn('coin')
+    this.type(amount)
   }
 
   /** The token that stands there stays the one that is meant, also when prices arrive and put another one first. */

@@ -31,6 +31,11 @@ export class Outbox {
     this.unwatch = this.stored.watch(() => this.take())
   }
 
+  /** True while the end of a transfer is not known, of this tab or another. */
+  get isWaiting(): boolean {
+    return this.all.some(({ status }) => status === 'pending')
+  }
+
   find(id: string): SentTransfer | undefined {
     return this.all.find((transfer) => transfer.id === id)
   }
