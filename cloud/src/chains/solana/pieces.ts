@@ -1,18 +1,24 @@
 import * as v from 'valibot'
 
+import type { Metadata, PieceSource } from '../../collectibles/piece-source.js'
 import { isSpamName } from '../spam.js'
 import { clipName } from '../clip-name.js'
 import { AnswerTooLarge } from '../read-capped.js'
-import { readTokenUri } from '../token-uri.js'
 import type { Nft, NftContent } from '../shapes.js'
 import type { SolanaParts } from './solana-parts.js'
 import { type TokenAccount, readTokenAccounts } from './token-accounts.js'
 
-/** A mint of which there is one, and what it says of itself. */
-export interface Piece {
+/** A mint of which there is one, and what the chain says of it. */
+interface SingleMint {
   readonly mint: string
+  /** Empty where the chain knows none. */
   readonly name: string
   readonly symbol: string
+  readonly source: PieceSource
+}
+
+/** A piece, and what it says of itself. */
+export interface Piece extends Omit<SingleMint, 'source'> {
   readonly content?: NftContent
   readonly isSpam: boolean
 }
@@ -41,14 +47,20 @@ export async function readNfts(parts: SolanaParts, address: string): Promise<rea
   }))
 }
 
-/** What of somebody's holdings are pieces, by mint: one of something of which there is no more. */
-export async function piecesAmong(
-  { client, network }: SolanaParts,
-  held: readonly Pick<TokenAccount, 'mint' | 'amount' | 'decimals'>[],
-): Promise<ReadonlyMap<string, Piece>> {
+type Held = Pick<TokenAccount, 'mint' | 'amount' | 'decimals'>
+
+/** What of somebody's holdings are pieces, by mint, with what they say of themselves. */
+export async function piecesAmong(parts: SolanaParts, held: readonly Held[]): Promise<ReadonlyMap<string, Piece>> {
+  const single = await singleMintsAmong(parts, held)
+  const said = await parts.pieces.describe(single.map(({ source }) => source))
+  return new Map(single.map((mint, index) => [mint.mint, tell(mint, said[index] ?? {}, parts.network.spam)]))
+}
+
+/** The mints among somebody's holdings that are pieces: one of something of which there is no more. */
+export async function singleMintsAmong({ client, pieces }: SolanaParts, held: readonly Held[]): Promise<readonly SingleMint[]> {
   const single = [...new Set(held.filter(({ amount, decimals }) => amount === 1n && decimals === 0).map(({ mint }) => mint))]
   const accounts = await accountsOf(client, single)
-  return new Map(single.flatMap((mint, index) => entry(readPiece(mint, accounts[index], network.spam))))
+  return single.flatMap((mint, index) => readMint(mint, accounts[index], pieces) ?? [])
 }
 
 /** Reads mints from a node, in their order. A mint with megabytes of data ends the call for all that are asked together: halves are asked again, so that it hides no other. */
@@ -64,19 +76,17 @@ async function accountsOf(client: SolanaParts['client'], asked: readonly string[
   return (await Promise.all([asked.slice(0, middle), asked.slice(middle)].map((half) => accountsOf(client, half)))).flat()
 }
 
-function entry(piece: Piece | undefined): [string, Piece][] {
-  return piece === undefined ? [] : [[piece.mint, piece]]
-}
-
-function readPiece(mint: string, account: unknown, spam: readonly string[]): Piece | undefined {
+function readMint(mint: string, account: unknown, pieces: SolanaParts['pieces']): SingleMint | undefined {
   const found = v.safeParse(mintAccount, account)
   if (!found.success) return undefined
   const { decimals, supply, extensions } = found.output.data.parsed.info
   if (decimals !== 0 || supply !== '1') return undefined
   const said = extensions.map((extension) => v.safeParse(metadata, extension)).find(({ success }) => success)
   const state = said?.success === true ? said.output.state : { name: '', symbol: '', uri: undefined }
-  const [name, symbol] = [clipName(state.name), clipName(state.symbol)]
-  const { name: written, image } = readTokenUri(state.uri)
+  return { mint, name: clipName(state.name), symbol: clipName(state.symbol), source: pieces.source(state.uri) }
+}
+
+function tell({ mint, name, symbol }: SingleMint, { name: written, image }: Metadata, spam: readonly string[]): Piece {
   const called = name || (written ?? `Collectible ${mint.slice(0, 6)}…${mint.slice(-4)}`)
   return {
     ...{ mint, symbol, name: called },
