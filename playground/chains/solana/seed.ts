@@ -1,5 +1,7 @@
 /** What stands on the local Solana chain from the start. Constants only: a page may import them. */
 
+import { gatewayFolders } from '../gateway/seed.js'
+
 /** An account whose key everybody knows. */
 export interface SolanaSeedAccount {
   readonly name: string
@@ -93,11 +95,11 @@ export interface SolanaSeedPiece {
   readonly mint: string
   readonly name: string
   readonly symbol: string
-  /** What tells the rest: a page of its own within it. */
+  /** What tells the rest: written out, or elsewhere. */
   readonly uri: string
 }
 
-/** Ana's collectibles: two lights of the harbour, and something that wants her to go somewhere. */
+/** Ana's collectibles: two lights of the harbour, something that wants her to go somewhere, and a light that is described elsewhere. */
 export const solanaPieces: readonly SolanaSeedPiece[] = [
   piece({ mint: 'DwiiKAQ7MXWDnCQiZcH81bF1pMyf6mYBLSKNKAxSEWzd', name: 'Harbour Light #1', symbol: 'LIGHT', color: '#f5b83d' }),
   piece({ mint: '3ACfo7M2U8W2aCgHGBMNW1teYyWQer9EZwjvRktUsGLn', name: 'Harbour Light #2', symbol: 'LIGHT', color: '#3d8bf5' }),
@@ -107,6 +109,10 @@ export const solanaPieces: readonly SolanaSeedPiece[] = [
     symbol: 'CLAIM',
     color: '#888',
   }),
+  {
+    ...{ mint: 'FpuYskpUPFMe1s1z26r7SFX4bKF2F7bcLUFAQy5Hdpms', name: 'Harbour Light #3', symbol: 'LIGHT' },
+    uri: `ipfs://${gatewayFolders.lights}/3.json`,
+  },
 ]
 
 function piece({ color, ...facts }: Omit<SolanaSeedPiece, 'uri'> & { readonly color: string }): SolanaSeedPiece {
