@@ -4,7 +4,7 @@
 export const gatewayFolders: Readonly<Record<'prints' | 'lights' | 'moorings' | 'pictures', string>> = {
   /** Descriptions of the prints of the first EVM chain, by number. */
   prints: folder('prints'),
-  /** Of a light on Solana, and of moorings on Stacks. */
+  /** Of lights on Solana, and of moorings on Stacks. */
   lights: folder('lights'),
   moorings: folder('moorings'),
   pictures: folder('pictures'),
@@ -17,6 +17,7 @@ export const gatewayDescriptions: Readonly<Record<string, { readonly name: strin
   [`${prints}/1`]: { name: 'The pier at noon', image: `ipfs://${pictures}/pier.png` },
   [`${prints}/2`]: { name: 'The mole in winter', image: `https://ipfs.io/ipfs/${pictures}/mole.svg` },
   [`${lights}/3.json`]: { name: 'Harbour Light #3', image: `ipfs://ipfs/${pictures}/light.webp` },
+  [`${lights}/4.json`]: { name: 'Harbour Light #4', image: `ipfs://${pictures}/pier.png` },
   [`${moorings}/12.json`]: { name: 'Mooring at the east quay', image: `ipfs://${pictures}/mole.svg` },
 }
 

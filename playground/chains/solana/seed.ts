@@ -38,6 +38,7 @@ export const solanaPrograms = {
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
   associatedToken: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
+  metadata: 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
   memo: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
 } as const
 
@@ -114,6 +115,12 @@ export const solanaPieces: readonly SolanaSeedPiece[] = [
     uri: `ipfs://${gatewayFolders.lights}/3.json`,
   },
 ]
+
+/** A light of Ana's that is of the first token program: Metaplex keeps what it is called. */
+export const solanaMetaplexPiece: SolanaSeedPiece = {
+  ...{ mint: '7ha6HYdF63ZgFNgQPUbAW8oSFYU68PQ8yfiD7KTBa2je', name: 'Harbour Light #4', symbol: 'LIGHT' },
+  uri: `ipfs://${gatewayFolders.lights}/4.json`,
+}
 
 function piece({ color, ...facts }: Omit<SolanaSeedPiece, 'uri'> & { readonly color: string }): SolanaSeedPiece {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/><path fill="#fff" d="m3 7 .5-4h1L5 7zM3 1h2v2H3z"/></svg>`
