@@ -1,12 +1,15 @@
 import type { ChainNamespace } from '@billfold/kernel'
+import { evmPostcards } from '@billfold/local-chains/evm/seed'
 import { gatewayDescriptions } from '@billfold/local-chains/gateway/seed'
 import { suiPieces } from '@billfold/local-chains/sui/seed'
 import { expect, inject, test } from 'vitest'
 
+import { useFaults } from '../harness/faults.js'
 import { connectFamily, familyHost } from '../harness/family-flow.js'
 import { type HostOptions, useHost } from '../harness/use-host.js'
 
 const openHost = useHost()
+const fail = useFaults()
 
 /** What an account has, as it is shown, and what is kept out of sight. */
 interface Collector {
@@ -69,10 +72,10 @@ interface Elsewhere {
   readonly host: HostOptions
 }
 
-const [pier, mole, light, mooring] = Object.values(gatewayDescriptions).map(({ name }) => name)
+const [pier, mole, light, metaplexLight, mooring] = Object.values(gatewayDescriptions).map(({ name }) => name)
 const elsewhere: readonly Elsewhere[] = [
   { namespace: 'eip155', wallet: 'Tern', names: [pier ?? '', mole ?? ''], host: {} },
-  { namespace: 'solana', wallet: 'Puffin', names: [light ?? ''], host: familyHost('solana', [{ name: 'Puffin' }]) },
+  { namespace: 'solana', wallet: 'Puffin', names: [light ?? '', metaplexLight ?? ''], host: familyHost('solana', [{ name: 'Puffin' }]) },
   { namespace: 'stacks', wallet: 'Skua', names: [mooring ?? ''], host: familyHost('stacks', [{ name: 'Skua' }]) },
 ]
 
@@ -94,3 +97,20 @@ test.each(elsewhere)(
     expect(asked.map(({ url }) => new URL(url).origin)).toEqual(names.map(() => new URL(inject('flows').cloud).origin))
   },
 )
+
+test.each([
+  ['is refused', { status: 502 }],
+  ['never comes', { hang: true }],
+  ['is a page', { html: true }],
+] as const)('behavior: a picture that %s is drawn from the name, and the others stand beside it', async (_, fault) => {
+  await fail('GET /v1/collectibles/picture', fault)
+  const host = await openHost()
+  host.watch.allow(/Failed to load/)
+  await host.connect('Tern')
+  await host.open()
+  await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+  const drawn = host.modal.getByRole('button', { name: pier ?? '' })
+  await drawn.locator('svg').waitFor()
+  expect(await drawn.locator('img').count()).toBe(0)
+  await host.modal.getByRole('button', { name: evmPostcards[0] }).locator('img').waitFor()
+})
