@@ -64,7 +64,6 @@ describe('what pieces say of themselves', () => {
     ['a web page', content('<!doctype html>', 'text/html')],
     ['nothing', content('')],
     ['what never ends', endless('application/json')],
-    ['another host', redirect('https://spy.example/1')],
     ['the metadata of a machine', redirect('http://169.254.169.254/latest')],
     ['itself', redirect('/1')],
     ['no address', redirect('http://')],
@@ -72,6 +71,13 @@ describe('what pieces say of themselves', () => {
     const { url, asked } = await openPieceHost({ '/1': answer, '/2': description({ name: 'Ebb' }) })
     expect(await describeAll(bookOf({ url }), [`${url}/1`, `${url}/2`])).toEqual([{}, { name: 'Ebb' }])
     expect(asked.length).toBeLessThan(7)
+  })
+
+  test('behavior: a host that nobody named is not asked, whoever leads there', async () => {
+    const spy = await openPieceHost({ '*': description({ name: 'Spy' }) })
+    const { url } = await openPieceHost({ '/1': redirect(`${spy.url}/1`) })
+    expect(await describeAll(bookOf({ url }), [`${url}/1`, `${spy.url}/1`, `${url.replace('//', '//me@')}/1`])).toEqual([{}, {}, {}])
+    expect(spy.asked).toEqual([])
   })
 
   test('behavior: a place may lead to another that is named', async () => {
@@ -145,13 +151,19 @@ describe('the picture at a place', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('behavior: there is none where a place leads to a host that nobody named, which is not asked', async () => {
+    const spy = await openPieceHost({ '*': content('bytes', 'image/png') })
+    const { url } = await openPieceHost({ '/1.png': redirect(`${spy.url}/1.png`) })
+    expect(await pictureAt(bookOf({ url }), `${url}/1.png`)).toBeUndefined()
+    expect(spy.asked).toEqual([])
+  })
+
   test.each([
     ['a web page', content('<script>', 'text/html')],
     ['a film', content('bytes', 'video/mp4')],
     ['what says no type', (_: unknown, response: { end(body: string): void }) => response.end('bytes')],
     ['what never ends', endless('image/png')],
     ['100 MB that are packed small', bomb()],
-    ['another host', redirect('https://spy.example/1.png')],
   ] as const)('behavior: there is none at %s', async (_, answer) => {
     const { url } = await openPieceHost({ '/1.png': answer })
     expect(await pictureAt(bookOf({ url }), `${url}/1.png`)).toBeUndefined()
