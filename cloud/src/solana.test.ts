@@ -35,6 +35,7 @@ describe('a chain of the Solana family', () => {
       expect.arrayContaining([
         ['Harbour Light #1', false],
         ['Harbour Light #2', false],
+        ['Harbour Light #4', false],
         ['Claim 900 SOL at lights.example.com', true],
       ]),
     )

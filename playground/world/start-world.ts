@@ -1,6 +1,7 @@
 import { startCloud } from '@billfold/cloud'
 import { localChains, startLocalChains } from '@billfold/local-chains'
 import { evmChainIds } from '@billfold/local-chains/evm/seed'
+import { startGateway } from '@billfold/local-chains/gateway'
 import { startCardSeller } from '@billfold/local-sellers'
 import { startFarcaster, startMailbox, startProviders } from '@billfold/local-logins'
 import { startAggregator, startExchange } from '@billfold/local-sellers'
@@ -42,6 +43,8 @@ export async function startWorld(): Promise<RunningWorld> {
     undos.push(cards.stop)
     const swaps = await startAt({ what: 'The aggregator', port: 8792, start: (at) => startAggregator({ ...at, nodes }) })
     undos.push(swaps.stop)
+    const gateway = await startAt({ what: 'The gateway', port: 8793, start: startGateway })
+    undos.push(gateway.stop)
     const siteFolder = await buildSecureSite()
     const cloud = await startAt({
       ...{ what: 'The cloud', port: 8787 },
@@ -49,7 +52,7 @@ export async function startWorld(): Promise<RunningWorld> {
         startCloud({
           ...{ port, projects: [{ id: 'playground', origins }], networks: cloudChains, allowFaults: true },
           ...{ nameZones: ['harbour.id'], ...cards.cloudOptions },
-          exchanges: [exchange.config],
+          ...{ exchanges: [exchange.config], collectibles: { ipfs: gateway.ipfs } },
           ...loginOptions({ loginProviders, farcaster, siteFolder, smtpUrl: mailbox.smtpUrl, sitePort: port === 0 ? 0 : 8788 }),
         }),
     })

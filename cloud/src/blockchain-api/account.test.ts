@@ -142,7 +142,7 @@ describe('GET /v1/account/{address}/history', () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `/v1/account/${alice.address}/history?${here}`)
     expect(json.next).toBeNull()
-    expect(json.data.map(told).slice(-22)).toEqual([
+    expect(json.data.map(told).slice(-24)).toEqual([
       'send, out 0.01 ETH',
       'receive, in 1 USDC',
       'send, out 1 USDC',
@@ -161,16 +161,18 @@ describe('GET /v1/account/{address}/history', () => {
       'mint, in 1 Fog with two gulls',
       'mint, in 1 Low tide',
       'mint, in 1 The pier at six',
+      'mint, in 1 Harbour Prints #2',
+      'mint, in 1 Harbour Prints #1',
       'mint, in 777.123456789123456789 HBR',
       'mint, in 2500 USDT',
       'mint, in 15000 USDC',
       'mint, in 1000 TOLL',
     ])
-    expect(json.data.at(-14)).toEqual({
+    expect(json.data.at(-16)).toEqual({
       id: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       metadata: {
         operationType: 'trade',
-        hash: json.data.at(-14).id,
+        hash: json.data.at(-16).id,
         chain: 'eip155:31337',
         minedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/),
         sentFrom: alice.address,
@@ -342,9 +344,11 @@ describe('GET /v1/account/{address}/nfts', () => {
     const cloud = await openCloud({ networks: [harbour(chain.url)] })
     const { json } = await ask(cloud, `${aliceHere}/nfts?${here}`)
     expect(json.nfts.map(({ name, tokenId }: Nft) => [tokenId, name])).toEqual(
-      [...evmPostcards, ...evmTickets].map((title, index) => [String((index % evmPostcards.length) + 1), title]),
+      [['Harbour Prints #1', 'Harbour Prints #2'], evmPostcards, evmTickets].flatMap((titles) =>
+        titles.map((title, index) => [String(index + 1), title]),
+      ),
     )
-    expect(json.nfts[0]).toMatchObject({
+    expect(json.nfts[2]).toMatchObject({
       address: `eip155:31337:${evmContracts.postcards}`,
       chainId: 'eip155:31337',
       collection: { name: 'Harbour Postcards', symbol: 'POST' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { closedBook } from '../../testing/closed-book.js'
 import { clipName } from './clip-name.js'
 import { CoinBook } from './coin-book.js'
 import { CollectionBook } from './evm/collection-book.js'
@@ -14,7 +15,7 @@ describe('clipName', () => {
 
   test('behavior: a collection with a name of 5 MB does not fill the pages of a history', async () => {
     const all = async (asked: readonly unknown[]): Promise<readonly unknown[]> => asked.map(() => 'y'.repeat(5_000_000))
-    const book = new CollectionBook({ reads: { all } as never, spam: [] })
+    const book = new CollectionBook({ reads: { all } as never, pieces: closedBook(), spam: [] })
     const [piece] = (await book.many([{ address: '0x1', tokenId: 1n, standard: 'ERC721' }])).values()
     expect(JSON.stringify({ ...piece, tokenId: '1' }).length).toBeLessThan(1_500)
   })

@@ -1,23 +1,15 @@
-import type { NetworkConfig } from '../config/config.js'
-import type { Database } from '../database/database.js'
 import type { ChainReader } from './chain-reader.js'
 import { BitcoinReader } from './bitcoin/bitcoin-reader.js'
 import { CosmosReader } from './cosmos/cosmos-reader.js'
 import { EvmReader } from './evm/evm-reader.js'
 import { PolkadotReader } from './polkadot/polkadot-reader.js'
+import type { ReaderOptions } from './reader-options.js'
 import { SolanaReader } from './solana/solana-reader.js'
 import { StacksReader } from './stacks/stacks-reader.js'
 import { SuiReader } from './sui/sui-reader.js'
 
-export interface CreateReaderOptions {
-  readonly network: NetworkConfig
-  readonly pictureOf: (symbol: string) => string
-  readonly database: Pick<Database, 'queries'>
-  readonly now: () => number
-}
-
 /** Makes the reader of a network by its family. Throws for a family that nobody can read. */
-export function createReader(options: CreateReaderOptions): ChainReader {
+export function createReader(options: ReaderOptions): ChainReader {
   const { caipNetworkId } = options.network
   const family = caipNetworkId.slice(0, caipNetworkId.indexOf(':'))
   const make = readers[family]
@@ -25,7 +17,7 @@ export function createReader(options: CreateReaderOptions): ChainReader {
   return make(options)
 }
 
-const readers: Readonly<Record<string, (options: CreateReaderOptions) => ChainReader>> = {
+const readers: Readonly<Record<string, (options: ReaderOptions) => ChainReader>> = {
   eip155: (options) => new EvmReader(options),
   solana: (options) => new SolanaReader(options),
   sui: (options) => new SuiReader(options),

@@ -108,6 +108,28 @@ const picture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp|gif|avif
 
 const nameZone = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is no ending of names such as app.id'))
 
+const gateway = v.pipe(
+  httpUrl,
+  v.check(
+    (url) => URL.canParse(url) && new URL(url).search + new URL(url).hash === '',
+    'is no gateway: write the address that a content id follows',
+  ),
+  v.transform((url) => new URL(url).href.replace(/\/*$/, '/')),
+)
+/** A star stands for the names below a domain, which are its owner's. Alone, or before an ending or a number, it would stand for everybody's. */
+const pieceHost = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https?:\/\/)?(?:(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+|\*\.(?:[\p{L}\p{N}-]+\.)+(?!\d+(?:$|:))[\p{L}\p{N}-]+)(?::\d{1,5})?$/u,
+    'is no host: write metadata.example.com, or *.example.com for the names below a domain that is trusted',
+  ),
+)
+const collectibles = v.strictObject({
+  ipfs: v.optional(gateway),
+  arweave: v.optional(gateway),
+  hosts: v.optional(v.array(pieceHost), []),
+})
+
 const fields = v.strictObject({
   $schema: v.optional(v.string()),
   host: v.optional(text, '127.0.0.1'),
@@ -141,6 +163,7 @@ const fields = v.strictObject({
   exchanges: v.optional(v.array(exchange), []),
   names: v.optional(v.array(v.strictObject({ address: text, name: text, avatar: v.optional(text) })), []),
   nameZones: v.optional(v.array(nameZone), []),
+  collectibles: v.optional(collectibles, {}),
   onramp: v.optional(v.strictObject({ apiUrl: httpUrl })),
   onrampSecret: secret,
   wallets: v.optional(v.array(wallet)),

@@ -39,9 +39,35 @@ describe('readConfig', () => {
     ['a node that is no page', { networks: [{ ...one, rpcUrl: 'ws://node.example' }] }, /networks\.0\.rpcUrl: is not an http\(s\) address/],
     ['a price that is none', { networks: [{ ...one, price: -1 }] }, /networks\.0\.price/],
     ['a picture that is elsewhere', { pictures: { ETH: 'https://x.example/eth.png' } }, /pictures\.ETH: is not a data: URL of a picture/],
+    ['a gateway that is no page', { collectibles: { ipfs: 'ipfs://' } }, /collectibles\.ipfs: is not an http\(s\) address/],
+    [
+      'a gateway with a query',
+      { collectibles: { arweave: 'https://gateway.example/?id=' } },
+      /collectibles\.arweave: is no gateway: write /,
+    ],
     ['no calls at all', { rateLimit: { calls: 0, seconds: 60 } }, /rateLimit\.calls/],
   ])('behavior: refuses %s, with its place', (_, wrong, words) => {
     expect(() => readConfig({ projects: [{ id: 'demo' }], ...wrong })).toThrow(words)
+  })
+
+  test.each(['*', '*.example', 'https://*', 'metadata.*.com', '*.0.0.1', 'a.example/path', 'me@a.example', 'ftp://a.example', ''])(
+    'behavior: refuses “%s” as a host of collectibles, and says what to write',
+    (host) => {
+      const collectibles = { hosts: [host] }
+      expect(() => readConfig({ projects: [{ id: 'demo' }], collectibles })).toThrow(/collectibles\.hosts\.0: is no host: write /)
+    },
+  )
+
+  test('behavior: places of collectibles are kept, a gateway with the slash that a content id follows', () => {
+    const collectibles = {
+      ipfs: 'https://gateway.example/ipfs',
+      hosts: ['metadata.example.com', '*.example.org', 'http://localhost:8080', 'bücher.example'],
+    }
+    expect(readConfig({ projects: [{ id: 'demo' }], collectibles }).collectibles).toEqual({
+      ...collectibles,
+      ipfs: 'https://gateway.example/ipfs/',
+    })
+    expect(readConfig({ projects: [{ id: 'demo' }] }).collectibles).toEqual({ hosts: [] })
   })
 
   test('behavior: a network of a family that nobody reads is said when the cloud starts', async () => {

@@ -101,6 +101,16 @@ export interface ExchangeConfig {
   readonly assets?: readonly string[] | undefined
 }
 
+/** Places that collectibles are described and pictured at. What lies anywhere else is left alone. */
+export interface CollectiblesConfig {
+  /** A gateway of IPFS, with a slash at the end: what follows is a content id. */
+  readonly ipfs?: string | undefined
+  /** A gateway of Arweave, the same way. */
+  readonly arweave?: string | undefined
+  /** Hosts, or the names below a domain: `*.example.org`. No scheme means https. */
+  readonly hosts: readonly string[]
+}
+
 /** A person's name for an account. */
 export interface NameConfig {
   readonly address: string
@@ -187,6 +197,8 @@ export interface CloudConfig {
   readonly names: readonly NameConfig[]
   /** Endings of the names that people register: new ones end with the first, the others are kept. None registers nothing. */
   readonly nameZones: readonly string[]
+  /** Where names and pictures of collectibles are fetched from; nowhere unless named. */
+  readonly collectibles: CollectiblesConfig
   /** Who sells coins for cards: where its calls are. Nothing is sold when absent. */
   readonly onramp?: { readonly apiUrl: string } | undefined
   /** What the seller knows the cloud by. */
@@ -198,10 +210,10 @@ export interface CloudConfig {
 }
 
 /** What a config file, or a caller of `startCloud`, writes: projects, and what differs from the usual. */
-export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks' | 'accounts' | 'signIn'>> & {
+export type CloudOptions = Partial<Omit<CloudConfig, 'projects' | 'networks' | 'accounts' | 'signIn' | 'collectibles'>> & {
   readonly accounts?: AccountsOptions | undefined
   readonly signIn?: Partial<SignInConfig> | undefined
-
+  readonly collectibles?: Partial<CollectiblesConfig> | undefined
   readonly projects: readonly (Pick<Project, 'id'> & Partial<Project>)[]
   readonly networks?: readonly NetworkOptions[]
   /** For editors. */

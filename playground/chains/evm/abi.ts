@@ -33,6 +33,8 @@ const postcards = [
   'event Transfer(address indexed from, address indexed to, uint256 indexed id)',
 ] as const
 
+const prints = ['constructor(string base)', 'function mint(address to) returns (uint256 id)'] as const
+
 const tickets = [
   'function name() view returns (string)',
   'function symbol() view returns (string)',
@@ -86,6 +88,9 @@ export const returnlessTokenAbi: ParseAbi<typeof returnlessToken> = parseAbi(ret
 
 /** The collection of pictures. */
 export const postcardsAbi: ParseAbi<typeof postcards> = parseAbi(postcards)
+
+/** The collection that is described elsewhere. */
+export const printsAbi: ParseAbi<typeof prints> = parseAbi(prints)
 
 /** The collection of which there is more than one of each piece. */
 export const ticketsAbi: ParseAbi<typeof tickets> = parseAbi(tickets)

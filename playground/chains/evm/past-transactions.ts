@@ -1,7 +1,7 @@
 import { type Abi, encodeFunctionData, numberToHex, parseEther, parseUnits } from 'viem'
 
-import { postcardsAbi, routerAbi, ticketsAbi, tokenAbi } from './abi.js'
-import { alice, brook, carol, evmChainIds, evmContracts, evmDeployer, evmPostcards, evmTokens } from './seed.js'
+import { postcardsAbi, printsAbi, routerAbi, ticketsAbi, tokenAbi } from './abi.js'
+import { alice, brook, carol, evmChainIds, evmContracts, evmDeployer, evmPostcards, evmPrints, evmTokens } from './seed.js'
 
 /** A transaction that somebody made some time ago. */
 export interface PastTransaction {
@@ -27,6 +27,7 @@ function aMonth(): readonly PastTransaction[] {
     mint(718, usdt, alice.address, '2500'),
     mint(717, harbour, alice.address, '777.123456789123456789'),
     mint(700, usdc, brook.address, '250.5'),
+    ...Array.from({ length: evmPrints.count }, () => write(690, evmDeployer, evmContracts.prints, printsAbi, 'mint', [alice.address])),
     ...evmPostcards.map((title, index) =>
       write(600 - index * 24, alice.address, evmContracts.postcards, postcardsAbi, 'mint', [alice.address, title]),
     ),

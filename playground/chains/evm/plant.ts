@@ -11,13 +11,13 @@ import {
   parseUnits,
 } from 'viem'
 
-import { idRegistryAbi, routerAbi, tokenAbi, wrappedAbi } from './abi.js'
+import { idRegistryAbi, printsAbi, routerAbi, tokenAbi, wrappedAbi } from './abi.js'
 import { plantAccounts } from './plant-accounts.js'
 import { plantNames } from './plant-names.js'
 import { type PastTransaction, pastTransactions } from './past-transactions.js'
 import { minedReceipt } from './mined-receipt.js'
 import type { EvmCall } from './rpc.js'
-import { alice, dana, evmContracts, evmDeployer, evmFarcasterIds, evmTokens, evmTollToken } from './seed.js'
+import { alice, dana, evmContracts, evmDeployer, evmFarcasterIds, evmPrints, evmTokens, evmTollToken } from './seed.js'
 
 export interface Ground {
   readonly call: EvmCall
@@ -68,6 +68,7 @@ async function deploy(call: EvmCall): Promise<void> {
   await make(byteCode('GatewayResolver'))
   const abi = parseAbi(['constructor(address registry)'])
   await make(encodeDeployData({ abi, bytecode: byteCode('UniversalResolver'), args: [evmContracts.nameRegistry] }))
+  await make(encodeDeployData({ abi: printsAbi, bytecode: byteCode('Prints'), args: [evmPrints.base] }))
 }
 
 /** Three pools at 1 HBR = 2 USDC, 1 USDT = 1 USDC and 1 WETH = 3000 USDC. */

@@ -1,5 +1,7 @@
 /** What stands on the local EVM chains from the start. Constants only: a page may import them. */
 
+import { gatewayFolders } from '../gateway/seed.js'
+
 /** An account whose key everybody knows, with what it holds on the first chain said in words. */
 export interface EvmSeedAccount {
   readonly name: string
@@ -87,6 +89,7 @@ export const evmContracts = {
   /** Makes accounts that are apart from the address of their key, of the code behind it. */
   accountFactory: '0xFF1952b8DeBacC46D7D9050E9b892Cc4B9A24813',
   accountCode: '0x7832ba2B5c5172917734DDe3833F2F858C509f72',
+  prints: '0xCB0897F78fdEB56e8E5AFDE4BF2c482923895B06',
   /** Version 0.8, where it is everywhere. */
   entryPoint: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
   /** What accounts become that are upgraded by EIP-7702, where it is everywhere. */
@@ -129,3 +132,6 @@ export const evmPostcards = ['The pier at six', 'Low tide', 'Fog with two gulls'
 
 /** The kinds of tickets on the first chain, by id from 1, of which Alice has two and one. */
 export const evmTickets = ['Ferry ticket', 'Lighthouse ticket'] as const
+
+/** Alice's prints on the first chain, by id from 1: the contract says that they are described elsewhere. */
+export const evmPrints: { readonly base: string; readonly count: number } = { base: `ipfs://${gatewayFolders.prints}/`, count: 2 }

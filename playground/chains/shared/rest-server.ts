@@ -12,10 +12,10 @@ export interface RestRequest {
   readonly body: string
 }
 
-/** An answer: JSON, or text, which is plain where no type of it is said. */
+/** An answer: JSON, or a text or bytes, which are plain text where no type of them is said. */
 export type RestAnswer = { readonly status?: number } & (
   | { readonly json: unknown }
-  | { readonly text: string; readonly type?: string | undefined }
+  | { readonly text: string | Uint8Array; readonly type?: string | undefined }
 )
 
 export interface RestServerOptions {

@@ -1,9 +1,10 @@
 import { type Address, address, getAddressEncoder, getProgramDerivedAddress, lamports } from '@solana/kit'
 
 import type { Ledger } from './ledger.js'
+import { metaplexAccount } from './plant-metaplex.js'
 import { nameAccounts } from './plant-names.js'
 import { encodePiece } from './piece-layout.js'
-import { ana, ben, cleo, solanaPieces, solanaPrograms, solanaTokens } from './seed.js'
+import { ana, ben, cleo, solanaMetaplexPiece, solanaPieces, solanaPrograms, solanaTokens } from './seed.js'
 import { encodeMint, encodeTokenAccount } from './token-layout.js'
 
 const sol = 1_000_000_000n
@@ -32,7 +33,13 @@ export async function plant(ledger: Ledger): Promise<void> {
       data: encodePiece({ ...piece, mint: address(piece.mint) }),
     })
   }
-  const pieces = solanaPieces.map(({ mint }) => ({ owner: ana, token: { mint, program: solanaPrograms.token2022 }, amount: 1n }))
+  const { mint } = solanaMetaplexPiece
+  place(ledger, { at: address(mint), program: solanaPrograms.token, data: encodeMint({ supply: 1n, decimals: 0 }) })
+  place(ledger, await metaplexAccount(solanaMetaplexPiece))
+  const pieces = [
+    ...solanaPieces.map((each) => ({ owner: ana, token: { mint: each.mint, program: solanaPrograms.token2022 }, amount: 1n })),
+    { owner: ana, token: { mint, program: solanaPrograms.token }, amount: 1n },
+  ]
   for (const { owner, token, amount } of [...holdings, ...pieces]) {
     const at = await tokenAccountOf(owner.address, token)
     place(ledger, {

@@ -1,5 +1,7 @@
 /** What stands on the local Solana chain from the start. Constants only: a page may import them. */
 
+import { gatewayFolders } from '../gateway/seed.js'
+
 /** An account whose key everybody knows. */
 export interface SolanaSeedAccount {
   readonly name: string
@@ -36,6 +38,7 @@ export const solanaPrograms = {
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
   associatedToken: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
+  metadata: 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
   memo: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
 } as const
 
@@ -93,11 +96,11 @@ export interface SolanaSeedPiece {
   readonly mint: string
   readonly name: string
   readonly symbol: string
-  /** What tells the rest: a page of its own within it. */
+  /** What tells the rest: written out, or elsewhere. */
   readonly uri: string
 }
 
-/** Ana's collectibles: two lights of the harbour, and something that wants her to go somewhere. */
+/** Ana's collectibles: two lights of the harbour, something that wants her to go somewhere, and a light that is described elsewhere. */
 export const solanaPieces: readonly SolanaSeedPiece[] = [
   piece({ mint: 'DwiiKAQ7MXWDnCQiZcH81bF1pMyf6mYBLSKNKAxSEWzd', name: 'Harbour Light #1', symbol: 'LIGHT', color: '#f5b83d' }),
   piece({ mint: '3ACfo7M2U8W2aCgHGBMNW1teYyWQer9EZwjvRktUsGLn', name: 'Harbour Light #2', symbol: 'LIGHT', color: '#3d8bf5' }),
@@ -107,7 +110,17 @@ export const solanaPieces: readonly SolanaSeedPiece[] = [
     symbol: 'CLAIM',
     color: '#888',
   }),
+  {
+    ...{ mint: 'FpuYskpUPFMe1s1z26r7SFX4bKF2F7bcLUFAQy5Hdpms', name: 'Harbour Light #3', symbol: 'LIGHT' },
+    uri: `ipfs://${gatewayFolders.lights}/3.json`,
+  },
 ]
+
+/** A light of Ana's that is of the first token program: Metaplex keeps what it is called. */
+export const solanaMetaplexPiece: SolanaSeedPiece = {
+  ...{ mint: '7ha6HYdF63ZgFNgQPUbAW8oSFYU68PQ8yfiD7KTBa2je', name: 'Harbour Light #4', symbol: 'LIGHT' },
+  uri: `ipfs://${gatewayFolders.lights}/4.json`,
+}
 
 function piece({ color, ...facts }: Omit<SolanaSeedPiece, 'uri'> & { readonly color: string }): SolanaSeedPiece {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/><path fill="#fff" d="m3 7 .5-4h1L5 7zM3 1h2v2H3z"/></svg>`

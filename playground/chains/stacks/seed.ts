@@ -1,5 +1,7 @@
 /** What stands on the local Stacks ledger from the start. Constants only: a page may import them. */
 
+import { gatewayFolders } from '../gateway/seed.js'
+
 /** An account whose key everybody knows. */
 export interface StacksSeedAccount {
   readonly name: string
@@ -92,7 +94,7 @@ export interface StacksSeedPiece {
 export const stacksPieces: readonly StacksSeedPiece[] = [
   { owner: stig.address, contract: 'lanterns', asset: 'lantern', id: 1, uri: lantern(1, 'gold') },
   { owner: stig.address, contract: 'lanterns', asset: 'lantern', id: 2, uri: lantern(2, 'teal') },
-  { owner: stig.address, contract: 'moorings', asset: 'mooring', id: 12, uri: 'ipfs://bafybeihmooring/{id}.json' },
+  { owner: stig.address, contract: 'moorings', asset: 'mooring', id: 12, uri: `ipfs://${gatewayFolders.moorings}/{id}.json` },
   { owner: stacksNames, contract: 'BNS-V2', asset: 'BNS-V2', id: stacksName.id },
   { owner: tove.address, contract: 'gift', asset: 'claim-reward', id: 1 },
 ]

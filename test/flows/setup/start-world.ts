@@ -9,6 +9,7 @@ import {
   startExchange,
 } from '@billfold/local-sellers'
 import { dana } from '@billfold/local-chains/evm/seed'
+import { startGateway } from '@billfold/local-chains/gateway'
 import { type Mailbox, startMailbox } from '@billfold/local-logins'
 
 /** World of the flows: chains, cloud and relay. */
@@ -41,10 +42,13 @@ export async function startWorld(): Promise<World> {
     undos.push(cards.stop)
     const aggregator = await startAggregator({ nodes: chains.nodes })
     undos.push(aggregator.stop)
+    const gateway = await startGateway()
+    undos.push(gateway.stop)
     const rateLimit = { calls: 100_000, seconds: 1 }
     const networks = chains.cloudChains
     const cloud = await startCloud({
       ...{ port: 0, allowFaults: true, rateLimit, networks, names, nameZones: ['harbour.id'] },
+      collectibles: { ipfs: gateway.ipfs },
       projects: [{ id: 'flows', isAnalyticsEnabled: true }],
       exchanges: [exchange.config],
       ...{ smtpUrl: mailbox.smtpUrl, signIn: { mailFrom: 'Harbour <accounts@harbour.example>' } },

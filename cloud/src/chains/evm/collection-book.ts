@@ -1,9 +1,10 @@
+import type { PieceBook } from '../../collectibles/piece-book.js'
+import type { Metadata, PieceSource } from '../../collectibles/piece-source.js'
 import type { NftContent } from '../shapes.js'
 import { manyAbi, tokenAbi } from './abis.js'
 import type { ContractReads, Reading } from './evm-client.js'
 import { clipName } from '../clip-name.js'
 import { isSpamName } from '../spam.js'
-import { readTokenUri } from '../token-uri.js'
 
 /** One piece of a collection. */
 export interface PieceId {
@@ -23,12 +24,19 @@ export interface Piece extends PieceId {
 
 export interface CollectionBookOptions {
   readonly reads: ContractReads
+  readonly pieces: PieceBook
   readonly spam: readonly string[]
 }
 
-/** Knows what pieces of collections are called and look like. Each is asked once. */
+/** What the chain says of a piece. */
+interface OnChain extends PieceId {
+  readonly collection: Piece['collection']
+  readonly source: PieceSource
+}
+
+/** Knows what pieces of collections are called and look like. The chain is asked once about each. */
 export class CollectionBook {
-  private readonly known = new Map<string, Piece>()
+  private readonly known = new Map<string, OnChain>()
   private readonly spam: ReadonlySet<string>
 
   constructor(private readonly options: CollectionBookOptions) {
@@ -41,26 +49,19 @@ export class CollectionBook {
     const strange = wanted.filter((id) => !this.known.has(pieceKey(id)))
     const answers = await this.options.reads.all(strange.flatMap(questions))
     for (const [index, id] of strange.entries()) this.known.set(pieceKey(id), this.read(id, answers.slice(index * 3, index * 3 + 3)))
-    return new Map(wanted.flatMap((id) => this.entry(pieceKey(id))))
+    const found = wanted.flatMap((id) => this.known.get(pieceKey(id)) ?? [])
+    const said = await this.options.pieces.describe(found.map(({ source }) => source))
+    return new Map(found.map((piece, index) => [pieceKey(piece), this.tell(piece, said[index] ?? {})]))
   }
 
-  private entry(key: string): [string, Piece][] {
-    const piece = this.known.get(key)
-    return piece === undefined ? [] : [[key, piece]]
+  private read(id: PieceId, [name, symbol, uri]: readonly unknown[]): OnChain {
+    return { ...id, collection: { name: nameOf(name), symbol: nameOf(symbol) }, source: this.options.pieces.source(filledIn(uri, id)) }
   }
 
-  private read(id: PieceId, [name, symbol, uri]: readonly unknown[]): Piece {
-    const collection = { name: nameOf(name), symbol: nameOf(symbol) }
-    const { name: own, image } = readTokenUri(filledIn(uri, id))
-    const called = own ?? `${collection.name || 'Collectible'} #${id.tokenId}`
-    const isSpam = this.spam.has(id.address) || [collection.name, collection.symbol, called].some(isSpamName)
-    return {
-      ...id,
-      name: called,
-      collection,
-      isSpam,
-      ...(image === undefined ? {} : { content: { preview: { url: image } } }),
-    }
+  private tell({ address, tokenId, standard, collection }: OnChain, { name: own, image }: Metadata): Piece {
+    const name = own ?? `${collection.name || 'Collectible'} #${tokenId}`
+    const isSpam = this.spam.has(address) || [collection.name, collection.symbol, name].some(isSpamName)
+    return { address, tokenId, standard, collection, name, isSpam, ...(image !== undefined && { content: { preview: { url: image } } }) }
   }
 }
 

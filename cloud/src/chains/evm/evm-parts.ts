@@ -1,5 +1,5 @@
 import type { NetworkConfig } from '../../config/config.js'
-import type { Database } from '../../database/database.js'
+import type { ReaderOptions } from '../reader-options.js'
 import { ChainIndex } from './chain-index/chain-index.js'
 import { RangeStore } from './chain-index/range-store.js'
 import { CollectionBook } from './collection-book.js'
@@ -21,15 +21,8 @@ export interface EvmParts {
   readonly caip10: (address: string) => string
 }
 
-export interface EvmPartsOptions {
-  readonly network: NetworkConfig
-  readonly pictureOf: (symbol: string) => string
-  readonly database: Pick<Database, 'queries'>
-  readonly now: () => number
-}
-
 /** Puts together what reads one EVM chain. Contacts nobody yet. */
-export function createEvmParts({ network, pictureOf, database, now }: EvmPartsOptions): EvmParts {
+export function createEvmParts({ network, pictureOf, pieces, database, now }: ReaderOptions): EvmParts {
   const client = createEvmClient(network.rpcUrl)
   const traces = new Traces(client)
   const reads = new ContractReads(client)
@@ -41,7 +34,7 @@ export function createEvmParts({ network, pictureOf, database, now }: EvmPartsOp
     traces,
     index: new ChainIndex({ client, traces }, new RangeStore(database.queries, network.caipNetworkId, now)),
     tokens,
-    collections: new CollectionBook({ reads, spam: network.spam }),
+    collections: new CollectionBook({ reads, pieces, spam: network.spam }),
     prices: new Prices({ network, reads, tokens }),
     caip10: (address) => `${network.caipNetworkId}:${address}`,
   }

@@ -2,7 +2,8 @@ import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
 import { EvmConvert } from './convert/evm-convert.js'
 import { readBalances } from './balances.js'
-import { type EvmParts, type EvmPartsOptions, createEvmParts } from './evm-parts.js'
+import type { ReaderOptions } from '../reader-options.js'
+import { type EvmParts, createEvmParts } from './evm-parts.js'
 import { readHistory } from './history.js'
 import { isNative } from './native.js'
 import { readNfts } from './nfts.js'
@@ -14,7 +15,7 @@ export class EvmReader implements ChainReader {
   readonly convert: EvmConvert | undefined
   private readonly parts: EvmParts
 
-  constructor(options: EvmPartsOptions) {
+  constructor(options: ReaderOptions) {
     this.caipNetworkId = options.network.caipNetworkId
     this.parts = createEvmParts(options)
     const { convert } = options.network

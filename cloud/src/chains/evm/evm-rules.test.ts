@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { describe, expect, test } from 'vitest'
 
+import { closedBook } from '../../../testing/closed-book.js'
 import { fromCursor, isBefore, toCursor } from './cursor.js'
 import { movesIn } from './moves.js'
 import { operationOf } from './operation.js'
 import { priceInPool } from './price-in-pool.js'
 import { isSpamName } from '../spam.js'
-import { readTokenUri } from '../token-uri.js'
 import { nobody, topics } from './topics.js'
 import { innerMoves } from './traces.js'
 
@@ -140,7 +140,10 @@ describe('the history of an EVM chain', () => {
     ['no JSON', 'data:application/json,{', {}],
     ['null', 'data:application/json,null', {}],
     ['no text', 7n, {}],
-  ])('behavior: reads what a token says of itself: %s', (_, uri, said) => expect(readTokenUri(uri)).toEqual(said))
+  ])('behavior: reads what a token says of itself: %s', async (_, uri, said) => {
+    const pieces = closedBook()
+    expect(await pieces.describe([pieces.source(uri)])).toEqual([said])
+  })
 
   test('behavior: both sides of a pool are worth the same, whatever their decimals', () => {
     const own = { reserve: 10n ** 24n, decimals: 18 }

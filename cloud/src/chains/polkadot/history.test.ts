@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { walkHistory } from '../../../testing/walk-history.js'
 import type { NetworkConfig } from '../../config/config.js'
+import { closedBook } from '../../../testing/closed-book.js'
 import { CoinBook } from '../coin-book.js'
 import { readHistory } from './history.js'
 import type { PolkadotParts } from './polkadot-parts.js'
@@ -29,7 +30,7 @@ interface Planted {
 
 function parts(planted: readonly Planted[]): PolkadotParts {
   return {
-    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }) },
+    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }), pieces: closedBook() },
     api: async (_, schema, body) => {
       const { row, page, block_range: range } = body as { readonly row: number; readonly page: number; readonly block_range?: string }
       const last = Number(range?.split('-')[1] ?? Infinity)

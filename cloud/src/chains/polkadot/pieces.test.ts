@@ -3,6 +3,7 @@ import { wim } from '@billfold/local-chains/polkadot/seed'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { closedBook } from '../../../testing/closed-book.js'
 import { largestAnswer } from '../read-capped.js'
 import { type RestClient, createRestClient } from '../rest-client.js'
 import type { Nft } from '../shapes.js'
@@ -13,7 +14,7 @@ const chainId = 'polkadot:test'
 const picture = 'data:image/png;base64,AA=='
 
 function partsOf(api: RestClient, spam: readonly string[] = []): PolkadotParts {
-  return { api, network: { caipNetworkId: chainId, spam } } as never
+  return { api, network: { caipNetworkId: chainId, spam }, pieces: closedBook() } as never
 }
 
 describe('pieces of a ledger', () => {

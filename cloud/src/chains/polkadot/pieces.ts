@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 
-import type { NetworkConfig } from '../../config/config.js'
 import { clipName } from '../clip-name.js'
-import { isPicture } from '../is-picture.js'
 import type { Nft } from '../shapes.js'
 import { isSpamName } from '../spam.js'
 import { readHeldPieces } from './held-pieces.js'
@@ -25,18 +23,18 @@ const row = v.object({
 /** The pieces of the pallets Nfts and Uniques that somebody has. */
 export async function readNfts(parts: PolkadotParts, address: string): Promise<readonly Nft[]> {
   const held = await readHeldPieces(parts, address)
-  const pieces = held.flatMap((each) => readPiece(each, parts.network) ?? [])
+  const pieces = held.flatMap((each) => readPiece(each, parts) ?? [])
   return [...new Map(pieces.map((piece) => [`${piece.address} ${piece.tokenId}`, piece])).values()]
 }
 
-function readPiece(told: unknown, { caipNetworkId: chainId, spam }: NetworkConfig): Nft | undefined {
+function readPiece(told: unknown, { network: { caipNetworkId: chainId, spam }, pieces }: PolkadotParts): Nft | undefined {
   const found = v.safeParse(row, told)
   if (!found.success || found.output.balance === '0') return undefined
   const { collection_id: place, item_id: tokenId, collection_name: called, symbol: short } = found.output
   const said = found.output.token_metadata ?? found.output.metadata
   const collection = clipName(called || short || `Collection ${place}`)
   const name = clipName(said?.name || `${collection} #${tokenId}`)
-  const image = [said?.image, said?.fallback_image].find(isPicture)
+  const image = [said?.image, said?.fallback_image].map((each) => pieces.pictureUrl(each)).find((url) => url !== undefined)
   return {
     ...{ address: `${chainId}:${place}`, chainId, tokenId, name, collection: { name: collection, symbol: clipName(short || collection) } },
     ...(image !== undefined && { content: { preview: { url: image } } }),

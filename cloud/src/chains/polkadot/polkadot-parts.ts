@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { PieceBook } from '../../collectibles/piece-book.js'
 import type { NetworkConfig } from '../../config/config.js'
 import type { CoinBook } from '../coin-book.js'
 import type { RestClient } from '../rest-client.js'
@@ -9,6 +10,7 @@ export interface PolkadotParts {
   readonly network: NetworkConfig
   readonly api: RestClient
   readonly coins: CoinBook
+  readonly pieces: PieceBook
 }
 
 /** Reads an answer of the index: it says with a code whether it is one. */

@@ -1,5 +1,6 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
-import { CoinBook, type CoinBookOptions } from '../coin-book.js'
+import { CoinBook } from '../coin-book.js'
+import type { ReaderOptions } from '../reader-options.js'
 import { createRestClient } from '../rest-client.js'
 import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
@@ -29,13 +30,13 @@ export class PolkadotReader implements ChainReader {
   readonly caipNetworkId: string
   private readonly parts: PolkadotParts
 
-  constructor(options: CoinBookOptions) {
-    const { network } = options
+  constructor(options: ReaderOptions) {
+    const { network, pieces } = options
     const { caipNetworkId, indexUrl, indexKey } = network
     if (indexUrl === undefined) throw new Error(`${caipNetworkId} cannot be read without indexUrl: name a Subscan API of it.`)
     this.caipNetworkId = caipNetworkId
     const api = createRestClient(indexUrl, indexKey === undefined ? {} : { 'x-api-key': indexKey })
-    this.parts = { network, api, coins: new CoinBook(options) }
+    this.parts = { network, pieces, api, coins: new CoinBook(options) }
   }
 
   isAddress(text: string): boolean {

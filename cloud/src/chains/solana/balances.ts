@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { BalanceQuestion } from '../chain-reader.js'
 import type { Balance } from '../shapes.js'
-import { piecesAmong } from './pieces.js'
+import { singleMintsAmong } from './pieces.js'
 import type { SolanaParts } from './solana-parts.js'
 import { readTokenAccounts } from './token-accounts.js'
 
@@ -15,7 +15,7 @@ export async function readBalances(parts: SolanaParts, { address, also }: Balanc
   ])
   const held = new Map<string, { readonly amount: bigint; readonly decimals: number }>()
   for (const { mint, amount, decimals } of accounts) held.set(mint, { decimals, amount: amount + (held.get(mint)?.amount ?? 0n) })
-  const pieces = await piecesAmong(parts, accounts)
+  const pieces = new Set((await singleMintsAmong(parts, accounts)).map(({ mint }) => mint))
   const tokens = [...held].filter(([mint, { amount }]) => (amount > 0n && !pieces.has(mint)) || also.includes(mint))
   return coins.balances(
     BigInt(value),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { closedBook } from '../../../testing/closed-book.js'
 import { createJsonRpcClient } from '../json-rpc-client.js'
 import { largestAnswer } from '../read-capped.js'
 import { piecesAmong } from './pieces.js'
@@ -31,7 +32,7 @@ async function openNode(): Promise<string> {
 
 test.each([3, 150])('behavior: among %i pieces one that says more of itself than is read is none, and hides no other', async (count) => {
   const mints = Array.from({ length: count }, (_, index) => (index === 1 ? 'huge' : `m${index}`))
-  const parts = { client: createJsonRpcClient(await openNode()), network: { spam: [] } } as never
+  const parts = { client: createJsonRpcClient(await openNode()), network: { spam: [] }, pieces: closedBook() } as never
   const pieces = await piecesAmong(
     parts,
     mints.map((mint) => ({ mint, amount: 1n, decimals: 0 })),

@@ -1,14 +1,29 @@
 import * as v from 'valibot'
 
+import type { Metadata } from '../../collectibles/piece-source.js'
 import { isSpamName } from '../spam.js'
 import { clipName } from '../clip-name.js'
-import { AnswerTooLarge } from '../read-capped.js'
-import { readTokenUri } from '../token-uri.js'
 import type { Nft, NftContent } from '../shapes.js'
+import { readMetaplex } from './metaplex.js'
+import { readAccounts } from './read-accounts.js'
 import type { SolanaParts } from './solana-parts.js'
 import { type TokenAccount, readTokenAccounts } from './token-accounts.js'
 
-/** A mint of which there is one, and what it says of itself. */
+/** What the chain says of a mint in words: within it, or beside it. */
+export interface MintState {
+  readonly name: string
+  readonly symbol: string
+  /** Where the rest is told. */
+  readonly uri: string
+}
+
+/** A mint of which there is one, and what it says of itself, where it has room for that. */
+interface SingleMint {
+  readonly mint: string
+  readonly state: MintState | undefined
+}
+
+/** A piece, and what it says of itself. */
 export interface Piece {
   readonly mint: string
   readonly name: string
@@ -17,15 +32,11 @@ export interface Piece {
   readonly isSpam: boolean
 }
 
-/** How many accounts a node tells at once. */
-const mostAccounts = 100
-
 const metadata = v.object({
   extension: v.literal('tokenMetadata'),
   state: v.object({ name: v.string(), symbol: v.string(), uri: v.string() }),
 })
 const info = v.object({ decimals: v.number(), supply: v.string(), extensions: v.optional(v.array(v.unknown()), []) })
-const mints = v.object({ value: v.array(v.unknown()) })
 const mintAccount = v.object({ data: v.object({ parsed: v.object({ type: v.literal('mint'), info }) }) })
 
 /** The pieces that somebody owns. */
@@ -41,43 +52,39 @@ export async function readNfts(parts: SolanaParts, address: string): Promise<rea
   }))
 }
 
-/** What of somebody's holdings are pieces, by mint: one of something of which there is no more. */
-export async function piecesAmong(
-  { client, network }: SolanaParts,
-  held: readonly Pick<TokenAccount, 'mint' | 'amount' | 'decimals'>[],
-): Promise<ReadonlyMap<string, Piece>> {
+type Held = Pick<TokenAccount, 'mint' | 'amount' | 'decimals'>
+
+/** What of somebody's holdings are pieces, by mint, with what they say of themselves. */
+export async function piecesAmong(parts: SolanaParts, held: readonly Held[]): Promise<ReadonlyMap<string, Piece>> {
+  const single = await singleMintsAmong(parts, held)
+  const beside = await readMetaplex(
+    parts.client,
+    single.flatMap(({ mint, state }) => (state === undefined ? mint : [])),
+  )
+  const known = single.map(({ mint, state }) => ({ mint, state: state ?? beside.get(mint) }))
+  const said = await parts.pieces.describe(known.map(({ state }) => parts.pieces.source(state?.uri)))
+  return new Map(known.map((mint, index) => [mint.mint, tell(mint, said[index] ?? {}, parts.network.spam)]))
+}
+
+/** The mints among somebody's holdings that are pieces: one of something of which there is no more. */
+export async function singleMintsAmong({ client }: SolanaParts, held: readonly Held[]): Promise<readonly SingleMint[]> {
   const single = [...new Set(held.filter(({ amount, decimals }) => amount === 1n && decimals === 0).map(({ mint }) => mint))]
-  const accounts = await accountsOf(client, single)
-  return new Map(single.flatMap((mint, index) => entry(readPiece(mint, accounts[index], network.spam))))
+  const accounts = await readAccounts(client, single, 'jsonParsed')
+  return single.flatMap((mint, index) => readMint(mint, accounts[index]) ?? [])
 }
 
-/** Reads mints from a node, in their order. A mint with megabytes of data ends the call for all that are asked together: halves are asked again, so that it hides no other. */
-async function accountsOf(client: SolanaParts['client'], asked: readonly string[]): Promise<readonly unknown[]> {
-  if (asked.length === 0) return []
-  try {
-    if (asked.length <= mostAccounts) return (await client('getMultipleAccounts', [asked, { encoding: 'jsonParsed' }], mints)).value
-  } catch (error) {
-    if (!(error instanceof AnswerTooLarge)) throw error
-    if (asked.length === 1) return [undefined]
-  }
-  const middle = Math.ceil(asked.length / 2)
-  return (await Promise.all([asked.slice(0, middle), asked.slice(middle)].map((half) => accountsOf(client, half)))).flat()
-}
-
-function entry(piece: Piece | undefined): [string, Piece][] {
-  return piece === undefined ? [] : [[piece.mint, piece]]
-}
-
-function readPiece(mint: string, account: unknown, spam: readonly string[]): Piece | undefined {
+function readMint(mint: string, account: unknown): SingleMint | undefined {
   const found = v.safeParse(mintAccount, account)
   if (!found.success) return undefined
   const { decimals, supply, extensions } = found.output.data.parsed.info
   if (decimals !== 0 || supply !== '1') return undefined
   const said = extensions.map((extension) => v.safeParse(metadata, extension)).find(({ success }) => success)
-  const state = said?.success === true ? said.output.state : { name: '', symbol: '', uri: undefined }
-  const [name, symbol] = [clipName(state.name), clipName(state.symbol)]
-  const { name: written, image } = readTokenUri(state.uri)
-  const called = name || (written ?? `Collectible ${mint.slice(0, 6)}…${mint.slice(-4)}`)
+  return { mint, state: said?.success === true ? said.output.state : undefined }
+}
+
+function tell({ mint, state }: SingleMint, { name: written, image }: Metadata, spam: readonly string[]): Piece {
+  const symbol = clipName(state?.symbol ?? '')
+  const called = clipName(state?.name ?? '') || (written ?? `Collectible ${mint.slice(0, 6)}…${mint.slice(-4)}`)
   return {
     ...{ mint, symbol, name: called },
     isSpam: spam.includes(mint) || [called, symbol].some(isSpamName),

@@ -1,5 +1,5 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
-import type { CoinBookOptions } from '../coin-book.js'
+import type { ReaderOptions } from '../reader-options.js'
 import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
@@ -15,7 +15,7 @@ export class SolanaReader implements ChainReader {
   readonly caipNetworkId: string
   private readonly parts: SolanaParts
 
-  constructor(options: CoinBookOptions) {
+  constructor(options: ReaderOptions) {
     this.caipNetworkId = options.network.caipNetworkId
     this.parts = createSolanaParts(options)
   }

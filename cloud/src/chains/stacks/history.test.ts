@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { walkHistory } from '../../../testing/walk-history.js'
 import type { NetworkConfig } from '../../config/config.js'
+import { closedBook } from '../../../testing/closed-book.js'
 import { CoinBook } from '../coin-book.js'
 import { readHistory } from './history.js'
 import type { StacksParts } from './stacks-parts.js'
@@ -32,7 +33,7 @@ function rowOf(index: number, more: object = {}): object {
 /** An API with so many transactions of an account, the newest first, which may become more while it is read. */
 function parts(rows: readonly object[], events: readonly object[] = []): StacksParts {
   return {
-    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }), said: new Map() },
+    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }), pieces: closedBook(), sources: new Map() },
     api: async (path, schema) => {
       if (path.endsWith('/events')) return v.parse(schema, { results: events })
       const [limit = 0, offset = 0] = [...path.matchAll(/(?:limit|offset)=(\d+)/g)].map(([, number]) => Number(number))

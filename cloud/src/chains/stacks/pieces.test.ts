@@ -3,6 +3,7 @@ import { rosa, stig, tove } from '@billfold/local-chains/stacks/seed'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { closedBook } from '../../../testing/closed-book.js'
 import { largestAnswer } from '../read-capped.js'
 import { type RestClient, createRestClient } from '../rest-client.js'
 import type { Nft } from '../shapes.js'
@@ -22,7 +23,7 @@ const buffer = (text: string): string => `02${sized(hexOf(text))}`
 const nameTuple = `0c0000000204${hexOf('name')}${buffer('tove')}09${hexOf('namespace')}${buffer('btc')}`
 
 function partsOf(api: RestClient, spam: readonly string[] = []): StacksParts {
-  return { api, network: { caipNetworkId: 'stacks:1', spam }, said: new Map() } as never
+  return { api, network: { caipNetworkId: 'stacks:1', spam }, pieces: closedBook(), sources: new Map() } as never
 }
 
 describe('pieces of a ledger', () => {

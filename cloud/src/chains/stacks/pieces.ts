@@ -1,7 +1,7 @@
+import type { Metadata } from '../../collectibles/piece-source.js'
 import { clipName } from '../clip-name.js'
 import type { Nft } from '../shapes.js'
 import { isSpamName } from '../spam.js'
-import type { TokenUri } from '../token-uri.js'
 import { readName } from './clarity.js'
 import { describePieces } from './describe-pieces.js'
 import { type HeldPiece, readHoldings } from './holdings.js'
@@ -27,7 +27,7 @@ interface PieceFacts {
   readonly piece: HeldPiece
   readonly id: string
   readonly tokenId: string
-  readonly said: TokenUri
+  readonly said: Metadata
 }
 
 function tell({ network }: StacksParts, { piece: { contract, asset, number }, id, tokenId, said }: PieceFacts): Nft {

@@ -1,15 +1,17 @@
+import type { PieceBook } from '../../collectibles/piece-book.js'
+import type { PieceSource } from '../../collectibles/piece-source.js'
 import type { NetworkConfig } from '../../config/config.js'
 import type { CoinBook, Holding } from '../coin-book.js'
 import type { RestClient } from '../rest-client.js'
-import type { TokenUri } from '../token-uri.js'
 
 /** What the questions about one Stacks chain share. */
 export interface StacksParts {
   readonly network: NetworkConfig
   readonly api: RestClient
   readonly coins: CoinBook
-  /** Descriptions that pieces give of themselves, by their keys: read once. */
-  readonly said: Map<string, TokenUri>
+  readonly pieces: PieceBook
+  /** What contracts say of where pieces are described, by their keys: read once. */
+  readonly sources: Map<string, PieceSource>
 }
 
 /** An amount of a token of SIP-010, by its asset: a contract and a name. What is not configured counts in its smallest unit. */

@@ -1,5 +1,6 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
-import { CoinBook, type CoinBookOptions } from '../coin-book.js'
+import { CoinBook } from '../coin-book.js'
+import type { ReaderOptions } from '../reader-options.js'
 import { createRestClient } from '../rest-client.js'
 import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
@@ -23,10 +24,10 @@ export class StacksReader implements ChainReader {
   readonly isRest = true
   private readonly parts: StacksParts
 
-  constructor(options: CoinBookOptions) {
-    const { network } = options
+  constructor(options: ReaderOptions) {
+    const { network, pieces } = options
     this.caipNetworkId = network.caipNetworkId
-    this.parts = { network, api: createRestClient(network.rpcUrl), coins: new CoinBook(options), said: new Map() }
+    this.parts = { network, pieces, api: createRestClient(network.rpcUrl), coins: new CoinBook(options), sources: new Map() }
   }
 
   isAddress(text: string): boolean {

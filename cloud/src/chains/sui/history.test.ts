@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { walkHistory } from '../../../testing/walk-history.js'
 import type { NetworkConfig } from '../../config/config.js'
+import { closedBook } from '../../../testing/closed-book.js'
 import { CoinBook } from '../coin-book.js'
 import { readHistory } from './history.js'
 import type { SuiParts } from './sui-parts.js'
@@ -35,7 +36,7 @@ function parts(planted: readonly Planted[]): SuiParts {
     ],
   })
   return {
-    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }), said: new Map() },
+    ...{ network, coins: new CoinBook({ network, pictureOf: () => '' }), pieces: closedBook(), said: new Map() },
     client: async (_, params, schema) => {
       const [{ filter }, cursor, limit] = params as unknown as [{ filter: { FromAddress?: string } }, string | null, number]
       const fitting = planted.filter(({ from, digest }) =>

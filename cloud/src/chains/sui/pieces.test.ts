@@ -3,6 +3,7 @@ import { odo, pia } from '@billfold/local-chains/sui/seed'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { closedBook } from '../../../testing/closed-book.js'
 import { type JsonRpcClient, createJsonRpcClient } from '../json-rpc-client.js'
 import { largestAnswer } from '../read-capped.js'
 import { readNfts } from './pieces.js'
@@ -16,7 +17,7 @@ const names = async (client: JsonRpcClient, owner = pia.address): Promise<readon
   (await readNfts(partsOf(client), owner)).map(({ name }) => name)
 
 function partsOf(client: JsonRpcClient, spam: readonly string[] = []): SuiParts {
-  return { client, network: { caipNetworkId: 'sui:test', spam } } as never
+  return { client, network: { caipNetworkId: 'sui:test', spam }, pieces: closedBook() } as never
 }
 
 describe('objects of a ledger', () => {

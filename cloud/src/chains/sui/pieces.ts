@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 
-import type { NetworkConfig } from '../../config/config.js'
 import { clipName } from '../clip-name.js'
-import { isPicture } from '../is-picture.js'
 import type { Nft } from '../shapes.js'
 import { isSpamName } from '../spam.js'
 import { readKioskItems } from './kiosks.js'
@@ -18,13 +16,14 @@ const object = v.object({
 const row = v.object({ data: object })
 
 /** The objects of an account, and of its kiosks, whose type says how they look: the collectibles of Sui. */
-export async function readNfts({ client, network }: SuiParts, address: string): Promise<readonly Nft[]> {
+export async function readNfts(parts: SuiParts, address: string): Promise<readonly Nft[]> {
+  const { client } = parts
   const owned = await readOwnedObjects(client, address)
-  const pieces = [...owned, ...(await readKioskItems(client, owned))].flatMap((each) => readPiece(each, network) ?? [])
+  const pieces = [...owned, ...(await readKioskItems(client, owned))].flatMap((each) => readPiece(each, parts) ?? [])
   return [...new Map(pieces.map((piece) => [piece.tokenId, piece])).values()]
 }
 
-function readPiece(told: unknown, { caipNetworkId: chainId, spam }: NetworkConfig): Nft | undefined {
+function readPiece(told: unknown, { network: { caipNetworkId: chainId, spam }, pieces }: SuiParts): Nft | undefined {
   const found = v.safeParse(row, told)
   if (!found.success) return undefined
   const { objectId: tokenId, type, display } = found.output.data
@@ -33,11 +32,12 @@ function readPiece(told: unknown, { caipNetworkId: chainId, spam }: NetworkConfi
   if (place === '' || isCoin(type) || (!isText(said) && !isText(image))) return undefined
   const name = isText(said) ? clipName(said) : `Collectible ${tokenId.slice(0, 6)}…${tokenId.slice(-4)}`
   const symbol = clipName(struct)
+  const picture = pieces.pictureUrl(image)
   const collection = { name: isText(project) ? clipName(project) : symbol, symbol }
   return {
     // A type is no address, its package is: that is what people look up.
     ...{ address: `${chainId}:${place}`, chainId, tokenId, name, collection },
-    ...(isPicture(image) && { content: { preview: { url: image } } }),
+    ...(picture !== undefined && { content: { preview: { url: picture } } }),
     flags: { is_spam: [type, place].some((each) => spam.includes(each)) || [name, collection.name].some(isSpamName) },
   }
 }

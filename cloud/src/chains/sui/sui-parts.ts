@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { PieceBook } from '../../collectibles/piece-book.js'
 import type { NetworkConfig } from '../../config/config.js'
 import { clipName } from '../clip-name.js'
 import type { CoinBook, Holding } from '../coin-book.js'
@@ -10,6 +11,7 @@ export interface SuiParts {
   readonly network: NetworkConfig
   readonly client: JsonRpcClient
   readonly coins: CoinBook
+  readonly pieces: PieceBook
   /** What the chain says of types of coins, which stays: read once. */
   readonly said: Map<string, SaidOfType>
 }

@@ -1,6 +1,7 @@
 import type { BalanceQuestion, ChainReader, HistoryQuestion } from '../chain-reader.js'
-import { CoinBook, type CoinBookOptions } from '../coin-book.js'
+import { CoinBook } from '../coin-book.js'
 import { createJsonRpcClient } from '../json-rpc-client.js'
+import type { ReaderOptions } from '../reader-options.js'
 import type { Balance, Fungible, HistoryPage, Nft } from '../shapes.js'
 import { readBalances } from './balances.js'
 import { readHistory } from './history.js'
@@ -13,10 +14,10 @@ export class SuiReader implements ChainReader {
   readonly caipNetworkId: string
   private readonly parts: SuiParts
 
-  constructor(options: CoinBookOptions) {
-    const { network } = options
+  constructor(options: ReaderOptions) {
+    const { network, pieces } = options
     this.caipNetworkId = network.caipNetworkId
-    this.parts = { network, client: createJsonRpcClient(network.rpcUrl), coins: new CoinBook(options), said: new Map() }
+    this.parts = { network, pieces, client: createJsonRpcClient(network.rpcUrl), coins: new CoinBook(options), said: new Map() }
   }
 
   isAddress(text: string): boolean {

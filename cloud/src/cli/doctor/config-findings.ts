@@ -22,6 +22,9 @@ export function configFindings(config: CloudConfig): readonly Finding[] {
     config.networks.length === 0 && doubtful('no network is named: balances, history and names are not served', 'name them in networks'),
     config.networks.some(({ rpcUrl }) => rpcUrl.startsWith('http:') && !isLoopback(new URL(rpcUrl).hostname)) &&
       doubtful('a node is asked without TLS', 'name its https address as rpcUrl, unless it is on a network of your own'),
+    [config.collectibles.ipfs, config.collectibles.arweave].some(
+      (url) => url?.startsWith('http:') === true && !isLoopback(new URL(url).hostname),
+    ) && doubtful('a gateway of collectibles is asked without TLS', 'name its https address, unless it is on a network of your own'),
   ]
   return [{ kind: 'good', line: 'the configuration can be read' }, ...doubts.filter((doubt) => doubt !== false)]
 }

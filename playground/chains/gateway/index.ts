@@ -1,0 +1,1 @@
+export { type LocalGateway, startGateway } from './start-gateway.js'
