@@ -15,6 +15,7 @@ const openCalls: readonly RegExp[] = [
   /^GET extended\/v1\/address\/S[0-9A-Z]{20,42}(?:\.[\w-]{1,40})?\/balances$/,
   /^GET extended\/v1\/tx\/0x[0-9a-f]{64}$/,
   /^POST v2\/contracts\/call-read\/S[0-9A-Z]{20,42}\/[\w-]{1,40}\/get-(?:name|symbol|decimals)$/,
+  /^POST v2\/contracts\/call-read\/S[0-9A-Z]{20,42}\/BNS-V2\/get-(?:owner-name|primary-name|bns-from-id)$/,
   /^POST v2\/transactions$/,
 ]
 

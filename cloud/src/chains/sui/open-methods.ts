@@ -16,6 +16,8 @@ const openMethods: ReadonlySet<string> = new Set([
   'suix_getOwnedObjects',
   'suix_getReferenceGasPrice',
   'suix_queryTransactionBlocks',
+  'suix_resolveNameServiceAddress',
+  'suix_resolveNameServiceNames',
 ])
 
 /** True for methods that change nothing on the node itself. */
