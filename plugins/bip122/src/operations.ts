@@ -1,5 +1,4 @@
-import type { TransactionState } from '@billfold/kernel'
-import { type FamilyParts, followByHash, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, followByHash, type HashLookup, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { balanceCall, nodeProtocol, type Standing, standingCall } from './money/esplora.js'
 import { Signing } from './signing/signing.js'
@@ -27,17 +26,17 @@ export function createOperations(parts: FamilyParts): BitcoinOperations {
     signMessage: (session, message) => signing.message(session, message),
     switchNetwork: (session, network) => signing.askAbout(session, network, 'switchNetwork'),
     addNetwork: (session, network) => signing.askAbout(session, network, 'addNetwork'),
-    followTransaction: (transaction, signal) =>
-      followByHash({ nodes, signal }, transaction, { call: standingCall, read: readStanding, notFound }),
+    followTransaction: (transaction, signal) => followByHash({ nodes, signal }, transaction, transactionLookup),
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     signing,
   }
 }
 
-/** What nodes answer for a transaction that they do not know: it was replaced, has never arrived, or has not yet. */
-const notFound = 404
-
-function readStanding({ confirmed, block_height: block }: Standing): TransactionState {
-  return confirmed ? { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) } : { status: 'pending' }
+/** How nodes tell of a transaction. They do not know one that was replaced, has never arrived, or has not yet. */
+const transactionLookup: HashLookup<Standing> = {
+  call: standingCall,
+  read: ({ confirmed, block_height: block }) =>
+    confirmed ? { status: 'confirmed', ...(typeof block === 'number' && { block: String(block) }) } : { status: 'pending' },
+  notFound: 404,
 }

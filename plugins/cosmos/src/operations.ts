@@ -1,9 +1,9 @@
-import { fieldOf, type FamilyParts, type NodeProtocol, Nodes, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, fieldOf, followByHash, type NodeProtocol, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { CosmosOptions } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
 import { Coins } from './money/coins.js'
-import { followTransaction } from './money/follow-transaction.js'
+import { transactionLookup } from './money/transaction-lookup.js'
 import { longestMemo } from './money/longest-memo.js'
 import { networkIdOf } from './networks/chain-ids.js'
 import { Signing, placeOf } from './signing/signing.js'
@@ -30,7 +30,7 @@ export function createOperations(parts: FamilyParts, { denoms }: CosmosOptions =
   return {
     balance: (address, network, signal) => coins.balance(address, network, signal),
     tokens: (address, network, signal) => coins.all(address, network, signal),
-    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
+    followTransaction: (transaction, signal) => followByHash({ nodes, signal }, transaction, transactionLookup),
     transfer: (session, request) => sending.use(({ transfer }) => transfer(needs, session, request)),
     transferFee: (session, request) => sending.use(({ transferFee }) => transferFee(needs, session, request)),
     longestMemo: async () => longestMemo,

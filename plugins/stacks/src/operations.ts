@@ -1,8 +1,8 @@
-import { type FamilyParts, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
+import { type FamilyParts, followByHash, nativeBalance, Nodes, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import type { StacksTypedData } from './contract.js'
 import { HostRequests } from './host-provider/host-requests.js'
-import { followTransaction } from './money/follow-transaction.js'
+import { transactionLookup } from './money/transaction-lookup.js'
 import { longestMemo } from './money/longest-memo.js'
 import { accountCall, nodeProtocol } from './money/stacks-nodes.js'
 import { readTokens } from './money/tokens.js'
@@ -34,7 +34,7 @@ export function createOperations(parts: FamilyParts): StacksOperations {
     signTypedData: async (session, data) => (await signing.typedData(session, data as StacksTypedData)).signature,
     switchNetwork: (session, network) => switchTo(requests, session, network),
     addNetwork: (session, network) => addNetwork(requests, session, network),
-    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
+    followTransaction: (transaction, signal) => followByHash({ nodes, signal }, transaction, transactionLookup),
     /** Resolves once the network has taken it in. It is sent once. */
     transfer: (session, request) => sending.use(({ transfer }) => transfer({ nodes, signing, requests }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),

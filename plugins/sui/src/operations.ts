@@ -1,7 +1,7 @@
-import type { FamilyParts, Operations } from '@billfold/kernel/family'
+import { type FamilyParts, followByHash, type Operations } from '@billfold/kernel/family'
 import { lazy } from '@billfold/kernel/lazy'
 import { HostFeatures } from './host-provider/host-features.js'
-import { followTransaction } from './reads/follow-transaction.js'
+import { transactionLookup } from './reads/transaction-lookup.js'
 import { Holdings } from './reads/holdings.js'
 import { SuiNodes } from './reads/sui-nodes.js'
 import { Signing } from './signing/signing.js'
@@ -24,7 +24,7 @@ export function createOperations(parts: FamilyParts): SuiOperations {
     balance: (address, network, signal) => holdings.balance({ address, network, signal }),
     tokens: (address, network, signal) => holdings.all({ address, network, signal }),
     signMessage: async (session, message) => (await signing.message(session, new TextEncoder().encode(message))).signature,
-    followTransaction: (transaction, signal) => followTransaction(nodes, transaction, signal),
+    followTransaction: (transaction, signal) => followByHash({ nodes, signal }, transaction, transactionLookup),
     transfer: (session, request) => sending.use((part) => part.transfer({ nodes, signing, clock }, session, request)),
     transferFee: (session, request) => sending.use((part) => part.transferFee({ nodes }, session, request)),
     features: new HostFeatures({ families, signing }),

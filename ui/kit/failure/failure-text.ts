@@ -1,7 +1,7 @@
 import { type BillfoldError, type ErrorCode, isBillfoldError } from '@billfold/kernel'
 import type { TransferFailureCode } from '@billfold/kernel/family'
 import type { Translate } from '../locale/catalogue.js'
-import { numberText } from '../text/number-text.js'
+import { localAmount } from '../text/local-amount.js'
 import type { en } from './messages/en.js'
 
 /** The words of failures, and the way in which amounts are written among them. */
@@ -90,9 +90,4 @@ export function failureText(error: unknown, { say, locale }: FailureLanguage): s
 function wordsOf<C extends ErrorCode>({ code, context }: BillfoldError<C>): ((speaker: Speaker) => string) | undefined {
   const found: Words<C> | undefined = words[code]
   return found && ((speaker) => found(speaker, context))
-}
-
-function localAmount(written: string, locale: string): string {
-  const [number = '', ...unit] = written.split(' ')
-  return [numberText(number, { locale, decimals: 20 }) ?? number, ...unit].join('\u00a0')
 }

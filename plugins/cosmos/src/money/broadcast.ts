@@ -4,7 +4,7 @@ import { objectOf } from '@billfold/kernel/validation'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, hex } from '@scure/base'
 import { number, optional, string } from 'valibot'
-import { type FoundTransaction, transactionCall } from './follow-transaction.js'
+import { type FoundTransaction, transactionCall } from './transaction-lookup.js'
 import { refusalOf } from './refusal.js'
 import type { TransferNeeds } from './transfer.js'
 

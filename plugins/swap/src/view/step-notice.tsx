@@ -1,5 +1,16 @@
 import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
-import { Checkbox, FailureWords, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
+import {
+  Checkbox,
+  FailureWords,
+  Notice,
+  Stack,
+  TryAgainText,
+  localAmount,
+  observer,
+  useKit,
+  useRelativeTime,
+  useTranslate,
+} from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { limits } from '../limits.js'
 import { swapMessages } from '../messages/swap-messages.js'
@@ -109,9 +120,10 @@ interface FailureProps extends StepNoticeProps {
 
 const Failure = observer(function Failure({ review, error, hasRun }: FailureProps): ReactElement {
   const say = useTranslate(swapMessages)
+  const { locale } = useKit()
   if (isBillfoldError(error, 'swap/twice')) return <Twice review={review} error={error} />
   const again = <TryAgainText onPress={() => void review.build()} />
-  const [title, text] = wordsOf(error, say) ?? [say('failed'), hasRun ? say('failedRan') : undefined]
+  const [title, text] = wordsOf(error, { say, locale }) ?? [say('failed'), hasRun ? say('failedRan') : undefined]
   const own = (
     <>
       <FailureWords error={error} /> {say('nothingSwapped')}
@@ -126,18 +138,27 @@ const Failure = observer(function Failure({ review, error, hasRun }: FailureProp
 
 type Words = readonly [title: string, text: string]
 
+interface SwapLanguage {
+  readonly say: ReturnType<typeof useTranslate<typeof swapMessages.english>>
+  readonly locale: string
+}
+
 /** A failure of swaps in the visitor's words. */
-function wordsOf(error: unknown, say: ReturnType<typeof useTranslate<typeof swapMessages.english>>): Words | undefined {
+function wordsOf(error: unknown, { say, locale }: SwapLanguage): Words | undefined {
   if (isBillfoldError(error, 'swap/other-spender'))
     return [say('otherSpender'), say('otherSpenderText', { spender: error.context.spender })]
   if (isBillfoldError(error, 'swap/differs')) {
     const { what, quoted, found } = error.context
-    return [say('otherSpender'), say(what === 'gives' ? 'differsGives' : 'differsTakes', { quoted, found })]
+    const amounts = { quoted: localAmount(quoted, locale), found: localAmount(found, locale) }
+    return [say('otherSpender'), say(what === 'gives' ? 'differsGives' : 'differsTakes', amounts)]
   }
   if (isBillfoldError(error, 'swap/no-route')) return [say('noRoute'), say('nothingSwapped')]
   if (isBillfoldError(error, 'swap/bad-quote')) return [say('noQuote'), say('noQuoteText')]
   if (isBillfoldError(error, 'swap/would-fail')) return [say('wouldFail'), say('wouldFailText')]
-  if (isBillfoldError(error, 'swap/no-fee')) return [say('noFee'), say('noFeeText', error.context)]
+  if (isBillfoldError(error, 'swap/no-fee')) {
+    const { needed, held } = error.context
+    return [say('noFee'), say('noFeeText', { needed: localAmount(needed, locale), held: localAmount(held, locale) })]
+  }
   if (isBillfoldError(error, 'swap/changed'))
     return [say(error.context.what === 'account' ? 'changedAccount' : 'changedNetwork'), say('changedText')]
   return undefined

@@ -1,5 +1,4 @@
-import type { FollowedTransaction, TransactionState } from '@billfold/kernel'
-import { followByHash, type NodeCall, type Nodes } from '@billfold/kernel/family'
+import type { HashLookup, NodeCall } from '@billfold/kernel/family'
 import { objectOf } from '@billfold/kernel/validation'
 import { base64, hex } from '@scure/base'
 import { number, optional, pipe, regex, string } from 'valibot'
@@ -19,14 +18,8 @@ export function transactionCall(transaction: string): NodeCall<FoundTransaction>
   return { method: 'tx', params: { hash, prove: false }, schema: found }
 }
 
-/** Tells how a transaction stands. */
-export function followTransaction(
-  nodes: Pick<Nodes, 'ask'>,
-  transaction: FollowedTransaction,
-  signal: AbortSignal,
-): Promise<TransactionState> {
-  return followByHash({ nodes, signal }, transaction, {
-    call: transactionCall,
-    read: ({ height: block, tx_result: ran }) => ({ status: ran.code === 0 ? 'confirmed' : 'failed', block }),
-  })
+/** How nodes tell of a transaction. */
+export const transactionLookup: HashLookup<FoundTransaction> = {
+  call: transactionCall,
+  read: ({ height: block, tx_result: ran }) => ({ status: ran.code === 0 ? 'confirmed' : 'failed', block }),
 }
