@@ -25,8 +25,8 @@ const sdks: Readonly<Record<string, RegExp>> = {
 const goals = { connect: 6, lines: 1_100 }
 /** Until the goals are reached: lower them with every gain. */
 const budgets: Readonly<Record<string, Partial<typeof goals>>> = {
-  bip122: { lines: 1_455 },
-  cosmos: { lines: 1_407 },
+  bip122: { lines: 1_452 },
+  cosmos: { lines: 1_399 },
   polkadot: { lines: 1_702 },
 }
 
