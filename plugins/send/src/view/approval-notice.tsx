@@ -1,4 +1,4 @@
-import { type BillfoldError, isBillfoldError } from '@billfold/kernel'
+import { type BillfoldError, type ErrorCode, isBillfoldError } from '@billfold/kernel'
 import { Checkbox, FailureWords, Notice, Stack, TryAgainText, observer, useRelativeTime, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { sendMessages } from '../messages/send-messages.js'
@@ -30,12 +30,27 @@ export const ApprovalNotice: FunctionComponent<FactProps> = observer(function Ap
   if (approval.phase === 'failed') return <Failure review={review} error={approval.error} />
   if (fee.phase === 'failed')
     return (
-      <Notice icon="warning" role="alert" detail={say('nothingSent')} action={<TryAgainText onPress={() => void review.estimate()} />}>
+      <Notice
+        icon="warning"
+        role="alert"
+        detail={say('nothingSent')}
+        action={isLasting(fee.error) ? undefined : <TryAgainText onPress={() => void review.estimate()} />}
+      >
         <FailureWords error={fee.error} />
       </Notice>
     )
   return undefined
 })
+
+/** Failures that stay until something else is filled in: to ask again would help nobody. */
+const lasting: readonly ErrorCode[] = [
+  ...(['transfer/wrong-address', 'transfer/other-network', 'transfer/to-oneself', 'transfer/no-tokens'] as const),
+  ...(['transfer/keeps-too-little', 'transfer/receives-too-little', 'transfer/long-memo'] as const),
+]
+
+function isLasting(error: unknown): boolean {
+  return isBillfoldError(error) && lasting.includes(error.code)
+}
 
 const Failure = observer(function Failure({ review, error }: FactProps & { readonly error: unknown }): ReactElement {
   const say = useTranslate(sendMessages)
