@@ -17,19 +17,24 @@ export function ContractFacts({ contract, network, tokenId }: ContractFactsProps
   const say = useTranslate(portfolioMessages)
   const plain = network === undefined ? contract : contract.replace(`${network.caipNetworkId}:`, '')
   const href = contractPage(network, plain)
+  // A piece may be its own contract: a mint of Solana, an object of Sui, an inscription.
+  const isOne = tokenId === plain
   return (
     <Stack gap={16}>
-      <List label={say('contractAddress')}>
-        <Row
-          wraps
-          title={say('contractAddress')}
-          subtitle={<Address value={plain} form="full" />}
-          trailing={<CopyButton form="icon" text={plain} label={say('copyContract')} />}
-        />
+      <List label={say(isOne ? 'tokenId' : 'contractAddress')}>
+        {!isOne && (
+          <Row
+            wraps
+            title={say('contractAddress')}
+            subtitle={<Address value={plain} form="full" />}
+            trailing={<CopyButton form="icon" text={plain} label={say('copyContract')} />}
+          />
+        )}
         {tokenId !== undefined && (
           <Row
+            wraps={isOne}
             title={say('tokenId')}
-            subtitle={<Address value={tokenId} />}
+            subtitle={<Address value={tokenId} form={isOne ? 'full' : 'short'} />}
             trailing={<CopyButton form="icon" text={tokenId} label={say('copyTokenId')} />}
           />
         )}
