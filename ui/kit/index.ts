@@ -108,6 +108,7 @@ export type { PictureFrameProps } from './picture/picture-frame.js'
 export type { PicturedConnector, PictureServices } from './picture/pictures.js'
 export { markPicture } from './picture/mark-picture.js'
 export { remotePicture } from './picture/remote-picture.js'
+export type { PictureEndpoints } from './picture/remote-picture.js'
 export { TokenPicture } from './picture/token-picture.js'
 export type { PicturedToken, TokenPictureProps } from './picture/token-picture.js'
 export {

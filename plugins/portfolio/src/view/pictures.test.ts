@@ -1,4 +1,4 @@
-import type { Kernel } from '@billfold/kernel'
+import type { PictureEndpoints } from '@billfold/ui/kit'
 import { describe, expect, test } from 'vitest'
 import type { Nft } from '../contract.js'
 import { nftPicture } from './pictures.js'
@@ -6,14 +6,15 @@ import { nftPicture } from './pictures.js'
 const service = 'https://cloud.example/billfold'
 const picture = '/v1/collectibles/picture?url=ipfs%3A%2F%2Fbafy%2F1.png'
 
-/** A kernel with a blockchain endpoint that answers with a picture, and what that was asked for. */
+/** Endpoints of a host with a blockchain endpoint that answers with a picture, and what that was asked for. */
 function kernelAt(blockchain: string | undefined) {
   const asked: string[] = []
   const blob = (path: string): Promise<Blob> => {
     asked.push(path)
     return Promise.resolve(new Blob(['x'], { type: 'image/png' }))
   }
-  const kernel = { options: { endpoints: { blockchain } }, http: { endpoint: () => ({ blob }) } } as unknown as Kernel
+  const endpoints = blockchain === undefined ? {} : { blockchain }
+  const kernel: PictureEndpoints = { options: { endpoints }, http: { endpoint: () => ({ blob }) } }
   return { kernel, asked }
 }
 

@@ -1,5 +1,5 @@
 import type { Kernel } from '@billfold/kernel'
-import { type PictureSource, remotePicture } from '@billfold/ui/kit'
+import { type PictureEndpoints, type PictureSource, remotePicture } from '@billfold/ui/kit'
 import type { Nft, TokenRow } from '../contract.js'
 
 /** The picture that the host or the wallet service has of a token. The service's for a symbol is only for tokens that are known: another one could borrow its face. */
@@ -12,7 +12,7 @@ export function rowPicture(kernel: Kernel, { key, token, trust }: TokenRow): Pic
 }
 
 /** The picture of a collectible, as its service has it. */
-export function nftPicture(kernel: Kernel, { key, imageUrl }: Nft): PictureSource | undefined {
+export function nftPicture(kernel: PictureEndpoints, { key, imageUrl }: Nft): PictureSource | undefined {
   return imageUrl === undefined ? undefined : remotePicture(kernel, `nft ${key}`, imageUrl)
 }
 
