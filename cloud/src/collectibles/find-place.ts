@@ -42,7 +42,7 @@ export function placeFinder({ ipfs, arweave, hosts }: CollectiblesConfig): FindP
 
 function atHost(address: string, hosts: readonly string[]): Place | undefined {
   const url = readUrl(address)
-  // Who is let in by a name and a password is not for a stranger to write.
+  // A stranger wrote the address: no name and password of his is sent anywhere.
   if (url === undefined || url.username !== '' || url.password !== '' || !isOriginAllowed(url.origin, hosts)) return undefined
   url.hash = ''
   return { address: url.href, url: url.href, isFixed: false }

@@ -28,7 +28,7 @@ export interface CollectionBookOptions {
   readonly spam: readonly string[]
 }
 
-/** What the chain says of a piece. */
+/** Facts about a piece from the chain itself. */
 interface OnChain extends PieceId {
   readonly collection: Piece['collection']
   readonly source: PieceSource

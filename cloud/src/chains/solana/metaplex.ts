@@ -9,20 +9,20 @@ import type { SolanaParts } from './solana-parts.js'
 const metadataProgram = address('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 /** The first byte of an account that describes a mint. */
 const describing = 4
-/** Where the mint stands behind that byte and the authority, and where the texts begin. */
+/** Offsets in such an account: the mint stands behind that byte and the authority, and then the texts begin. */
 const places = { mint: 33, texts: 65 } as const
 const longestText = 1_024
 
 const account = v.object({ owner: v.literal(metadataProgram), data: v.tuple([v.string(), v.literal('base64')]) })
 
-/** What Metaplex keeps of mints, by mint. One that it does not know is absent. */
+/** Reads what Metaplex keeps of mints, by mint. One that it does not know is absent. */
 export async function readMetaplex(client: SolanaParts['client'], mints: readonly string[]): Promise<ReadonlyMap<string, MintState>> {
   const asked = mints.filter((mint) => isAddress(mint))
   const accounts = await readAccounts(client, await Promise.all(asked.map(metadataAddress)), 'base64')
   return new Map(asked.flatMap((mint, index) => entry(mint, accounts[index])))
 }
 
-/** Where Metaplex keeps what a mint is called. */
+/** The account in which Metaplex describes a mint. */
 export async function metadataAddress(mint: string): Promise<string> {
   const seeds = ['metadata', ...[metadataProgram, address(mint)].map((part) => getAddressEncoder().encode(part))]
   const [found] = await getProgramDerivedAddress({ programAddress: metadataProgram, seeds })

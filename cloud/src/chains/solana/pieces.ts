@@ -9,11 +9,11 @@ import { readAccounts } from './read-accounts.js'
 import type { SolanaParts } from './solana-parts.js'
 import { type TokenAccount, readTokenAccounts } from './token-accounts.js'
 
-/** What the chain says of a mint in words: within it, or beside it. */
+/** Words of the chain about a mint: within it, or beside it. */
 export interface MintState {
   readonly name: string
   readonly symbol: string
-  /** Where the rest is told. */
+  /** The address of the rest. */
   readonly uri: string
 }
 
@@ -54,7 +54,7 @@ export async function readNfts(parts: SolanaParts, address: string): Promise<rea
 
 type Held = Pick<TokenAccount, 'mint' | 'amount' | 'decimals'>
 
-/** What of somebody's holdings are pieces, by mint, with what they say of themselves. */
+/** Finds the pieces among somebody's holdings, by mint, with what they say of themselves. */
 export async function piecesAmong(parts: SolanaParts, held: readonly Held[]): Promise<ReadonlyMap<string, Piece>> {
   const single = await singleMintsAmong(parts, held)
   const beside = await readMetaplex(

@@ -10,7 +10,7 @@ export interface StacksParts {
   readonly api: RestClient
   readonly coins: CoinBook
   readonly pieces: PieceBook
-  /** What contracts say of where pieces are described, by their keys: read once. */
+  /** Places at which pieces are described, by their keys: contracts are asked once. */
   readonly sources: Map<string, PieceSource>
 }
 

@@ -17,7 +17,7 @@ export function ContractFacts({ contract, network, tokenId }: ContractFactsProps
   const say = useTranslate(portfolioMessages)
   const plain = network === undefined ? contract : contract.replace(`${network.caipNetworkId}:`, '')
   const href = contractPage(network, plain)
-  // A piece may be its own contract: a mint of Solana, an object of Sui, an inscription.
+  // A piece may be its own contract: a mint of Solana, an inscription.
   const isOne = tokenId === plain
   return (
     <Stack gap={16}>
