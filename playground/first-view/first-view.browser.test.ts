@@ -62,6 +62,12 @@ function walletOf(name: string): AnnouncedWallet & { readonly request: ReturnTyp
   return { name, rdns: `example.${name.toLowerCase()}`, request: vi.fn(async ({ method }) => answers[method]) }
 }
 
+/** Wallets with names in which no sign stands for a letter: what those look like is told at once, and all are listed together. */
+function fleet(count: number): readonly AnnouncedWallet[] {
+  const letter = (index: number): string => String.fromCodePoint(65 + index)
+  return Array.from({ length: count }, (_, index) => walletOf(`Boat${letter(Math.floor(index / 26))}${letter(index % 26)}`))
+}
+
 function handle(options: Partial<BillfoldOptions> = {}): Billfold {
   const billfold = createBillfold({
     projectId: 'test',
@@ -187,10 +193,10 @@ describe('before the rest is here', () => {
   })
 
   test('behavior: a hundred wallets stand before the rest', async () => {
-    onTestFinished(announceWallets(...Array.from({ length: 100 }, (_, index) => walletOf(`Boat ${index}`.replace(' ', '')))))
+    onTestFinished(announceWallets(...fleet(100)))
     open(handle())
     await seen(() => names().length === 100)
-    const row = rowOf('Boat0')
+    const row = rowOf('BoatAA')
     await seen(() => isReacts(row))
     expect(names()).toHaveLength(100)
   })
@@ -331,7 +337,7 @@ describe('between the first view and React', () => {
     open(handle())
     const row = await seen(() => rowOf('Harbour'))
     row.focus()
-    onTestFinished(announceWallets(...Array.from({ length: 99 }, (_, index) => walletOf(`Boat${index}`))))
+    onTestFinished(announceWallets(...fleet(99)))
     await seen(() => names().length === 100)
     await seen(() => isReacts(row))
     expect([shadow()?.activeElement, names().length]).toEqual([row, 100])

@@ -163,6 +163,7 @@ describe('connecting by keyboard alone', () => {
       options: { features: { legalCheckbox: true } },
       play: connect,
     })
+    await expect.element(button(/Metatrust/)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button(/Metatrust/).element(), { force: true })
     expect(kernel.router.view).toBe('Connect')
     await userEvent.click(page.getByRole('checkbox').element(), { force: true })
