@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip/ids.js'
 import type { Connector, ConnectorType } from '../contract/connector.js'
-import { type WalletIdentity, isSameWallet, walletSet } from '../../core/validation/same-wallet.js'
+import { type WalletIdentity, marksOf } from '../../core/validation/same-wallet.js'
 
 /** One wallet as a list shows it: a connector, or several of the same name over several families. */
 export interface ConnectorRow {
@@ -15,12 +15,13 @@ export interface ConnectorRow {
 
 /** The first of several connectors to the same wallet in the same family: the same id, or the same name. */
 export function withoutDuplicates(connectors: readonly Connector[]): readonly Connector[] {
-  const isFirst = (connector: Connector, index: number): boolean => connectors.findIndex((other) => isSame(other, connector)) === index
-  return connectors.filter(isFirst)
-}
-
-function isSame(one: Connector, other: Connector): boolean {
-  return one === other || (one.namespace === other.namespace && isSameWallet(certainIdentity(one), certainIdentity(other)))
+  const taken = new Set<string>()
+  return connectors.filter((connector) => {
+    const marks = certainMarks(connector).map((mark) => `${connector.namespace} ${mark}`)
+    const isFirst = !marks.some((mark) => taken.has(mark))
+    for (const mark of marks) taken.add(mark)
+    return isFirst
+  })
 }
 
 /** The identity of a connector, as it says itself. */
@@ -41,12 +42,20 @@ export function inFamilyOrder(connectors: readonly Connector[], namespaces: read
 /** Merges connectors of the same wallet over several families into one row: MULTI_CHAIN, or AUTH for the auth connector. */
 export function connectorRows(connectors: readonly Connector[]): readonly ConnectorRow[] {
   const rows: [Connector, ...Connector[]][] = []
+  const places = new Map<string, number>()
   for (const connector of connectors) {
-    const row = rows.find((each) => walletSet(each.map(certainIdentity))(certainIdentity(connector)))
+    const marks = certainMarks(connector)
+    const place = Math.min(rows.length, ...marks.map((mark) => places.get(mark) ?? Infinity))
+    const row = rows[place]
     if (row === undefined) rows.push([connector])
     else row.push(connector)
+    for (const mark of marks) places.set(mark, place)
   }
   return rows.map(toRow)
+}
+
+function certainMarks(connector: Connector): readonly string[] {
+  return marksOf(certainIdentity(connector))
 }
 
 function toRow(connectors: [Connector, ...Connector[]]): ConnectorRow {
