@@ -15,13 +15,7 @@ export interface ConnectorRow {
 
 /** The first of several connectors to the same wallet in the same family: the same id, or the same name. */
 export function withoutDuplicates(connectors: readonly Connector[]): readonly Connector[] {
-  const taken = new Set<string>()
-  return connectors.filter((connector) => {
-    const marks = certainMarks(connector).map((mark) => `${connector.namespace} ${mark}`)
-    const isFirst = !marks.some((mark) => taken.has(mark))
-    for (const mark of marks) taken.add(mark)
-    return isFirst
-  })
+  return byWallet(connectors, ({ namespace }) => namespace).map(([first]) => first)
 }
 
 /** The identity of a connector, as it says itself. */
@@ -41,21 +35,22 @@ export function inFamilyOrder(connectors: readonly Connector[], namespaces: read
 
 /** Merges connectors of the same wallet over several families into one row: MULTI_CHAIN, or AUTH for the auth connector. */
 export function connectorRows(connectors: readonly Connector[]): readonly ConnectorRow[] {
-  const rows: [Connector, ...Connector[]][] = []
-  const places = new Map<string, number>()
-  for (const connector of connectors) {
-    const marks = certainMarks(connector)
-    const place = Math.min(rows.length, ...marks.map((mark) => places.get(mark) ?? Infinity))
-    const row = rows[place]
-    if (row === undefined) rows.push([connector])
-    else row.push(connector)
-    for (const mark of marks) places.set(mark, place)
-  }
-  return rows.map(toRow)
+  return byWallet(connectors, () => '').map(toRow)
 }
 
-function certainMarks(connector: Connector): readonly string[] {
-  return marksOf(certainIdentity(connector))
+/** Puts connectors together that share a mark within a scope, each with the first that it fits to. */
+function byWallet(connectors: readonly Connector[], scope: (connector: Connector) => string): [Connector, ...Connector[]][] {
+  const wallets: [Connector, ...Connector[]][] = []
+  const places = new Map<string, number>()
+  for (const connector of connectors) {
+    const marks = marksOf(certainIdentity(connector)).map((mark) => scope(connector) + mark)
+    const place = Math.min(wallets.length, ...marks.map((mark) => places.get(mark) ?? Infinity))
+    const wallet = wallets[place]
+    if (wallet === undefined) wallets.push([connector])
+    else wallet.push(connector)
+    for (const mark of marks) places.set(mark, place)
+  }
+  return wallets
 }
 
 function toRow(connectors: [Connector, ...Connector[]]): ConnectorRow {
