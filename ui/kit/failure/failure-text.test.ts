@@ -1,10 +1,10 @@
-import { walletError } from '@billfold/kernel'
+import { type ErrorFactory, errorFactory, walletError } from '@billfold/kernel'
 import { nodeError, operationFailure, transferError, walletFailure } from '@billfold/kernel/family'
 import { expect, test } from 'vitest'
 import { catalogueProblems } from '../locale/catalogue-problems.js'
 import { makeTranslate } from '../locale/make-translate.js'
 import { failureMessages } from './failure-messages.js'
-import { failureText } from './failure-text.js'
+import { failureText, toldFailure } from './failure-text.js'
 import { de } from './messages/de.js'
 
 const report = (): void => undefined
@@ -41,3 +41,40 @@ test.each([
   ['what is no failure of ours', new TypeError('boom')],
   ['what only the page’s own code can get wrong', walletFailure('wallet/invalid-amount', { found: 'x' })],
 ])('behavior: %s has no words', (_, error) => expect(failureText(error, english)).toBeUndefined())
+
+const broken = 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.'
+const httpError: ErrorFactory<'http/malformed' | 'http/offline'> = errorFactory({
+  'http/offline': { message: 'offline' },
+  'http/malformed': { message: 'malformed' },
+})
+
+test.each([
+  [
+    'what has words is told by them alone',
+    walletError('wallet/pending', {}),
+    { sentence: failureText(walletError('wallet/pending', {}), german) },
+  ],
+  ['what others say comes after a sentence', new Error('Insufficient RAM'), { sentence: broken, own: 'Insufficient RAM' }],
+  ['what nobody can read is not shown', {}, { sentence: broken }],
+  [
+    'the message of a failure of ours is English, and is not shown',
+    walletFailure('wallet/invalid-amount', { found: 'x' }),
+    { sentence: broken },
+  ],
+])('behavior: %s', (_, error, told) => expect(toldFailure(error, german)).toEqual(told))
+
+test('behavior: in English the message of a failure of ours is its sentence', () => {
+  const error = walletFailure('wallet/invalid-amount', { found: 'x' })
+  expect(toldFailure(error, english)).toEqual({ sentence: error.message })
+})
+
+test('behavior: a place with a sentence of its own says that one', () => {
+  expect(toldFailure(new Error('no'), { ...german, sentence: 'Der Code fehlt.' })).toEqual({ sentence: 'Der Code fehlt.', own: 'no' })
+})
+
+test('parameters: asked: a service is not the network', () => {
+  const place = { endpoint: 'node', path: '/x' } as const
+  expect(failureText(httpError('http/offline', place), german)).toBe('Das Netzwerk ist nicht erreichbar.')
+  for (const code of ['http/offline', 'http/malformed'] as const)
+    expect(failureText(httpError(code, place), { ...german, asked: 'service' })).toMatch(/^Ein Dienst hat nicht wie erwartet geantwortet/)
+})

@@ -1,4 +1,4 @@
-import { type BillfoldError, type ErrorCode, isBillfoldError } from '@billfold/kernel'
+import { type BillfoldError, type ErrorCode, isBillfoldError, toMessage, userMessages } from '@billfold/kernel'
 import type { TransferFailureCode } from '@billfold/kernel/family'
 import type { Translate } from '../locale/catalogue.js'
 import { localAmount } from '../text/local-amount.js'
@@ -8,10 +8,17 @@ import type { en } from './messages/en.js'
 export interface FailureLanguage {
   readonly say: Translate<typeof en>
   readonly locale: string
+  /** Who was asked over the network, where it was no chain. */
+  readonly asked?: 'service' | undefined
 }
 
-interface Speaker {
-  readonly say: Translate<typeof en>
+/** A failure in words: a sentence, and after it what a service or a wallet itself says of it, which nobody can translate. */
+export interface ToldFailure {
+  readonly sentence: string
+  readonly own?: string
+}
+
+interface Speaker extends Pick<FailureLanguage, 'say' | 'asked'> {
   /** An amount as failures carry it, `1.5 SUI`, in the digits of the locale. */
   amount(written: string): string
 }
@@ -69,7 +76,8 @@ function byName(key: NamesWallet): (speaker: Speaker, context: { readonly wallet
   return ({ say }, { wallet }) => say(key, { wallet })
 }
 
-const unreachable = ({ say }: Speaker): string => say('unreachable')
+const unreachable = ({ say, asked }: Speaker): string => say(asked === 'service' ? 'service' : 'unreachable')
+const unreadable = ({ say }: Speaker): string => say('service')
 
 const words: { readonly [C in ErrorCode]?: Words<C> } = {
   ...ofTransfers,
@@ -78,13 +86,28 @@ const words: { readonly [C in ErrorCode]?: Words<C> } = {
   'http/unreachable': unreachable,
   'http/timeout': unreachable,
   'http/status': unreachable,
+  'http/malformed': unreadable,
+  'http/mismatch': unreadable,
+  'http/redirected': unreadable,
+  'http/too-large': unreadable,
   'node/no-node': unreachable,
   'node/malformed': unreachable,
 }
 
 /** A failure in the visitor's words; undefined where there are none for it. Nodes and wallets have their own, which nobody can translate. */
-export function failureText(error: unknown, { say, locale }: FailureLanguage): string | undefined {
-  return isBillfoldError(error) ? wordsOf(error)?.({ say, amount: (written) => localAmount(written, locale) }) : undefined
+export function failureText(error: unknown, { say, locale, asked }: FailureLanguage): string | undefined {
+  return isBillfoldError(error) ? wordsOf(error)?.({ say, asked, amount: (written) => localAmount(written, locale) }) : undefined
+}
+
+/** A failure in the visitor's words in any case: one without words of its own is told by `sentence`, else by the most general one. */
+export function toldFailure(error: unknown, { sentence, ...language }: FailureLanguage & { readonly sentence?: string }): ToldFailure {
+  const { say, locale } = language
+  const known = failureText(error, language)
+  if (known !== undefined) return { sentence: known }
+  const own = toMessage(error)
+  // The message of a failure of ours is English.
+  if (isBillfoldError(error)) return { sentence: sentence ?? (locale.startsWith('en') ? own : say('failed')) }
+  return own === userMessages.unknown ? { sentence: sentence ?? say('failed') } : { sentence: sentence ?? say('failed'), own }
 }
 
 function wordsOf<C extends ErrorCode>({ code, context }: BillfoldError<C>): ((speaker: Speaker) => string) | undefined {

@@ -3,6 +3,8 @@ import type { en } from './en.js'
 
 /** Arabic. */
 export const ar: Translation<typeof en> = {
+  failed: 'حدث خطأ ما. حاول مجددًا.',
+  service: 'لم تُجب إحدى الخدمات كما يجب. حاول مجددًا.',
   notEnough: 'يلزم {needed} مع الرسوم، وفي الحساب {held}.',
   notEnoughForFee: 'لا يوجد ما يكفي من {symbol} للمبلغ ورسوم الشبكة.',
   notEnoughForRent: 'لا يوجد ما يكفي من {symbol} لتغطية الرسوم أو الإيجار.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Bengali. */
 export const bn: Catalogue = {
+  failed: 'কিছু ভুল হয়েছে। আবার চেষ্টা করুন।',
+  service: 'একটি পরিষেবা ঠিকভাবে সাড়া দেয়নি। আবার চেষ্টা করুন।',
   notEnough: 'ফি-সহ {needed} দরকার, অ্যাকাউন্টে আছে {held}।',
   notEnoughForFee: 'পরিমাণ ও নেটওয়ার্ক ফির জন্য যথেষ্ট {symbol} নেই।',
   notEnoughForRent: 'ফি বা রেন্টের জন্য যথেষ্ট {symbol} নেই।',

@@ -3,6 +3,8 @@ import type { en } from './en.js'
 
 /** German. */
 export const de: Translation<typeof en> = {
+  failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+  service: 'Ein Dienst hat nicht wie erwartet geantwortet. Bitte versuchen Sie es erneut.',
   notEnough: 'Mit Gebühr werden {needed} gebraucht, das Konto hat {held}.',
   notEnoughForFee: 'Nicht genug {symbol} für den Betrag und die Netzwerkgebühr.',
   notEnoughForRent: 'Nicht genug {symbol} für Gebühren oder Miete.',

@@ -1,5 +1,7 @@
 /** English, from which the others are translated. */
 export const en = {
+  failed: 'Something went wrong. Please try again.',
+  service: 'A service did not answer as it should. Please try again.',
   notEnough: '{needed} are needed, fee included, and the account has {held}.',
   notEnoughForFee: 'Not enough {symbol} for the amount and the network fee.',
   notEnoughForRent: 'Not enough {symbol} to cover fees or rent.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Spanish. */
 export const es: Catalogue = {
+  failed: 'Algo ha ido mal. Inténtalo de nuevo.',
+  service: 'Un servicio no respondió como debía. Inténtalo de nuevo.',
   notEnough: 'Se necesitan {needed}, comisión incluida, y la cuenta tiene {held}.',
   notEnoughForFee: 'No hay suficiente {symbol} para el importe y la comisión de red.',
   notEnoughForRent: 'No hay suficiente {symbol} para cubrir comisiones o renta.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Persian. */
 export const fa: Catalogue = {
+  failed: 'مشکلی پیش آمد. دوباره تلاش کنید.',
+  service: 'یک سرویس پاسخ درستی نداد. دوباره تلاش کنید.',
   notEnough: 'با کارمزد {needed} لازم است و حساب {held} دارد.',
   notEnoughForFee: 'برای مبلغ و کارمزد شبکه {symbol} کافی نیست.',
   notEnoughForRent: 'برای کارمزد یا اجاره {symbol} کافی نیست.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** French. */
 export const fr: Catalogue = {
+  failed: 'Une erreur s’est produite. Veuillez réessayer.',
+  service: 'Un service n’a pas répondu comme prévu. Veuillez réessayer.',
   notEnough: 'Il faut {needed}, frais compris, et le compte a {held}.',
   notEnoughForFee: 'Pas assez de {symbol} pour le montant et les frais de réseau.',
   notEnoughForRent: 'Pas assez de {symbol} pour couvrir les frais ou le loyer.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Hebrew. */
 export const he: Catalogue = {
+  failed: 'משהו השתבש. נסו שוב.',
+  service: 'שירות לא ענה כמצופה. נסו שוב.',
   notEnough: 'נדרשים {needed} כולל העמלה, ובחשבון יש {held}.',
   notEnoughForFee: 'אין מספיק {symbol} לסכום ולעמלת הרשת.',
   notEnoughForRent: 'אין מספיק {symbol} לכיסוי עמלות או דמי שכירות.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Hindi. */
 export const hi: Catalogue = {
+  failed: 'कुछ गलत हुआ। फिर से कोशिश करें।',
+  service: 'किसी सेवा ने सही जवाब नहीं दिया। फिर से कोशिश करें।',
   notEnough: 'शुल्क सहित {needed} चाहिए, अकाउंट में {held} है।',
   notEnoughForFee: 'राशि और नेटवर्क शुल्क के लिए पर्याप्त {symbol} नहीं है।',
   notEnoughForRent: 'शुल्क या रेंट के लिए पर्याप्त {symbol} नहीं है।',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Indonesian. */
 export const id: Catalogue = {
+  failed: 'Terjadi kesalahan. Silakan coba lagi.',
+  service: 'Sebuah layanan tidak menjawab sebagaimana mestinya. Silakan coba lagi.',
   notEnough: 'Diperlukan {needed}, termasuk biaya, dan akun memiliki {held}.',
   notEnoughForFee: '{symbol} tidak cukup untuk jumlah dan biaya jaringan.',
   notEnoughForRent: '{symbol} tidak cukup untuk biaya atau sewa.',

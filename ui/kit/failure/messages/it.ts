@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Italian. */
 export const it: Catalogue = {
+  failed: 'Qualcosa è andato storto. Riprova.',
+  service: 'Un servizio non ha risposto come dovrebbe. Riprova.',
   notEnough: 'Servono {needed}, commissione inclusa, e l’account ha {held}.',
   notEnoughForFee: '{symbol} non basta per l’importo e la commissione di rete.',
   notEnoughForRent: '{symbol} non basta per coprire commissioni o affitto.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Japanese. */
 export const ja: Catalogue = {
+  failed: '問題が発生しました。もう一度お試しください。',
+  service: 'サービスから正しい応答がありませんでした。もう一度お試しください。',
   notEnough: '手数料込みで {needed} 必要ですが、アカウントには {held} しかありません。',
   notEnoughForFee: '金額とネットワーク手数料に対して {symbol} が足りません。',
   notEnoughForRent: '手数料またはレントに対して {symbol} が足りません。',

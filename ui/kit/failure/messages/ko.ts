@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Korean. */
 export const ko: Catalogue = {
+  failed: '문제가 발생했습니다. 다시 시도하세요.',
+  service: '서비스가 올바르게 응답하지 않았습니다. 다시 시도하세요.',
   notEnough: '수수료를 포함해 {needed}이(가) 필요하지만 계정에는 {held}이(가) 있습니다.',
   notEnoughForFee: '금액과 네트워크 수수료에 필요한 {symbol}이(가) 부족합니다.',
   notEnoughForRent: '수수료나 임대료에 필요한 {symbol}이(가) 부족합니다.',

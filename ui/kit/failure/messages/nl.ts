@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Dutch. */
 export const nl: Catalogue = {
+  failed: 'Er ging iets mis. Probeer het opnieuw.',
+  service: 'Een dienst gaf niet het verwachte antwoord. Probeer het opnieuw.',
   notEnough: '{needed} nodig, inclusief kosten, en het account heeft {held}.',
   notEnoughForFee: 'Niet genoeg {symbol} voor het bedrag en de netwerkkosten.',
   notEnoughForRent: 'Niet genoeg {symbol} voor kosten of huur.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Polish. */
 export const pl: Catalogue = {
+  failed: 'Coś poszło nie tak. Spróbuj ponownie.',
+  service: 'Usługa nie odpowiedziała prawidłowo. Spróbuj ponownie.',
   notEnough: 'Potrzeba {needed} z opłatą, a konto ma {held}.',
   notEnoughForFee: 'Za mało {symbol} na kwotę i opłatę sieciową.',
   notEnoughForRent: 'Za mało {symbol} na opłaty lub czynsz.',

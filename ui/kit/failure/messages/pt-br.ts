@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Brazilian Portuguese. */
 export const ptBr: Catalogue = {
+  failed: 'Algo deu errado. Tente de novo.',
+  service: 'Um serviço não respondeu como devia. Tente de novo.',
   notEnough: 'São necessários {needed}, com a taxa, e a conta tem {held}.',
   notEnoughForFee: 'Não há {symbol} suficiente para o valor e a taxa de rede.',
   notEnoughForRent: 'Não há {symbol} suficiente para cobrir taxas ou aluguel.',

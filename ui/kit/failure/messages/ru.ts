@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Russian. */
 export const ru: Catalogue = {
+  failed: 'Что-то пошло не так. Повторите попытку.',
+  service: 'Сервис ответил не так, как должен. Повторите попытку.',
   notEnough: 'Нужно {needed} с учётом комиссии, а на аккаунте {held}.',
   notEnoughForFee: 'Не хватает {symbol} на сумму и комиссию сети.',
   notEnoughForRent: 'Не хватает {symbol} на комиссию или аренду.',

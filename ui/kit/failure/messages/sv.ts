@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Swedish. */
 export const sv: Catalogue = {
+  failed: 'Något gick fel. Försök igen.',
+  service: 'En tjänst svarade inte som den skulle. Försök igen.',
   notEnough: '{needed} behövs med avgiften, och kontot har {held}.',
   notEnoughForFee: 'Det finns inte nog med {symbol} för beloppet och nätverksavgiften.',
   notEnoughForRent: 'Det finns inte nog med {symbol} för avgifter eller hyra.',

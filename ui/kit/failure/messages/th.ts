@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Thai. */
 export const th: Catalogue = {
+  failed: 'เกิดข้อผิดพลาด โปรดลองอีกครั้ง',
+  service: 'บริการไม่ตอบกลับตามที่ควร โปรดลองอีกครั้ง',
   notEnough: 'ต้องใช้ {needed} รวมค่าธรรมเนียม แต่บัญชีมี {held}',
   notEnoughForFee: '{symbol} ไม่พอสำหรับจำนวนเงินและค่าธรรมเนียมเครือข่าย',
   notEnoughForRent: '{symbol} ไม่พอสำหรับค่าธรรมเนียมหรือค่าเช่า',

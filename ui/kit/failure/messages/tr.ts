@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Turkish. */
 export const tr: Catalogue = {
+  failed: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
+  service: 'Bir hizmet beklendiği gibi yanıt vermedi. Lütfen yeniden deneyin.',
   notEnough: 'Ücretle birlikte {needed} gerekiyor, hesapta {held} var.',
   notEnoughForFee: 'Tutar ve ağ ücreti için yeterli {symbol} yok.',
   notEnoughForRent: 'Ücretler veya kira için yeterli {symbol} yok.',

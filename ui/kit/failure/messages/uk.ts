@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Ukrainian. */
 export const uk: Catalogue = {
+  failed: 'Щось пішло не так. Спробуйте знову.',
+  service: 'Сервіс відповів не так, як слід. Спробуйте знову.',
   notEnough: 'Потрібно {needed} разом з комісією, а в акаунті {held}.',
   notEnoughForFee: 'Не вистачає {symbol} на суму та комісію мережі.',
   notEnoughForRent: 'Не вистачає {symbol} на комісію або оренду.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Urdu. */
 export const ur: Catalogue = {
+  failed: 'کچھ غلط ہو گیا۔ دوبارہ کوشش کریں۔',
+  service: 'کسی سروس نے درست جواب نہیں دیا۔ دوبارہ کوشش کریں۔',
   notEnough: 'فیس سمیت {needed} درکار ہیں، اکاؤنٹ میں {held} ہیں۔',
   notEnoughForFee: 'رقم اور نیٹ ورک فیس کے لیے کافی {symbol} نہیں۔',
   notEnoughForRent: 'فیس یا رینٹ کے لیے کافی {symbol} نہیں۔',

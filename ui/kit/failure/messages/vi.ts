@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Vietnamese. */
 export const vi: Catalogue = {
+  failed: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+  service: 'Một dịch vụ không phản hồi đúng. Vui lòng thử lại.',
   notEnough: 'Cần {needed} gồm cả phí, mà tài khoản có {held}.',
   notEnoughForFee: 'Không đủ {symbol} cho số tiền và phí mạng.',
   notEnoughForRent: 'Không đủ {symbol} để trả phí hoặc tiền thuê.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../locale/catalogue.js'
 
 /** Chinese, simplified. */
 export const zhHans: Catalogue = {
+  failed: '出错了，请重试。',
+  service: '某项服务未正常响应，请重试。',
   notEnough: '需要 {needed}（含费用），而账户有 {held}。',
   notEnoughForFee: '{symbol} 不足以支付金额和网络费用。',
   notEnoughForRent: '{symbol} 不足以支付费用或租金。',
