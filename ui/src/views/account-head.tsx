@@ -7,10 +7,7 @@ import type { ReactElement } from 'react'
 
 import { styles } from './account-head.module.css'
 import type { AccountPieceProps } from './account-parts.js'
-import { wordedName } from '../wallets/worded-name.js'
-
-/** The name under which an address is only watched, also before the plugin that watches it is there. */
-const watched = 'View only'
+import { watched, wordedName } from '../../kit/wallet-name/worded-name.js'
 
 /** Head of the account: a face, a name, the address, and the wallet that it is reached through. */
 export function AccountHead({ model: { account, network, isReturning }, context }: AccountPieceProps): ReactElement {

@@ -9,7 +9,7 @@ import { isPaired } from './is-paired.js'
 import { useGridKeys } from './use-grid-keys.js'
 import { WalletIcon } from './wallet-icon.js'
 import { walletWarning } from './wallet-warning.js'
-import { wordedName } from '../wallets/worded-name.js'
+import { wordedName } from '../../kit/wallet-name/worded-name.js'
 
 export interface AllWalletsGridProps {
   readonly rows: readonly WalletRow[]

@@ -26,7 +26,7 @@ import { HandshakeHead } from './handshake-head.js'
 import { OtherFamilies } from './other-families.js'
 import { rememberWallet } from './remembered-wallets.js'
 import { walletWarning } from './wallet-warning.js'
-import { wordedName } from '../wallets/worded-name.js'
+import { wordedName } from '../../kit/wallet-name/worded-name.js'
 
 type Props = ViewProps<'ConnectingExternal'>
 

@@ -1,11 +1,23 @@
 import type { ChainNamespace, FamilyState, Kernel } from '@billfold/kernel'
-import { Avatar, Button, Heading, List, Row, Stack, familyNames, observer, useKernel, useTranslate, useVisit } from '@billfold/ui/kit'
+import {
+  Avatar,
+  Button,
+  Heading,
+  List,
+  Row,
+  Stack,
+  familyNames,
+  observer,
+  useKernel,
+  useTranslate,
+  useVisit,
+  useWalletName,
+} from '@billfold/ui/kit'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { FunctionComponent, ReactElement } from 'react'
 
 import { Address } from '../../kit/text/address.js'
 import { viewMessages } from '../messages/view-messages.js'
-import { wordedName } from '../wallets/worded-name.js'
 
 /**
  * Ends connections: the one in use, and where more families are connected, says which one, shows the others, and ends all. What one approval
@@ -44,6 +56,7 @@ export const Disconnect: FunctionComponent = observer(function Disconnect() {
 /** The families that are connected too. A press brings one to the front. */
 const Others = observer(function Others({ families }: { readonly families: readonly FamilyState[] }): ReactElement {
   const say = useTranslate(viewMessages)
+  const walletName = useWalletName()
   const kernel = useKernel()
   return (
     <Stack gap={4}>
@@ -53,7 +66,7 @@ const Others = observer(function Others({ families }: { readonly families: reado
           <Row
             key={namespace}
             title={nameOf(namespace)}
-            subtitle={account.connectedWalletInfo && wordedName(account.connectedWalletInfo.name, say)}
+            subtitle={account.connectedWalletInfo && walletName(account.connectedWalletInfo.name)}
             icon={<Avatar address={address} size={40} />}
             trailing={<Address value={address} />}
             focusKey={`connected ${namespace}`}

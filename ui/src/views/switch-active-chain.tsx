@@ -10,6 +10,7 @@ import {
   shortName,
   useKernel,
   useTranslate,
+  useWalletName,
 } from '@billfold/ui/kit'
 import type { ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
@@ -24,7 +25,8 @@ export const SwitchActiveChainView: FunctionComponent<Props> = observer(function
   const say = useTranslate(viewMessages)
   const kernel = useKernel()
   const same = sameWallet(kernel, network)
-  const wallet = shortName(same?.name ?? '')
+  const nameOf = useWalletName()
+  const wallet = same === undefined ? '' : shortName(nameOf(same.name))
   const family = familyNames[network.chainNamespace] ?? network.chainNamespace
   const values = { network: network.name, wallet }
   return (

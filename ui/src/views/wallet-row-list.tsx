@@ -6,7 +6,7 @@ import type { TagTone } from '@billfold/ui/kit'
 import type { ReactElement } from 'react'
 
 import { type WalletTag, needsPairing } from '../wallets/wallet-row.js'
-import { wordedName } from '../wallets/worded-name.js'
+import { wordedName } from '../../kit/wallet-name/worded-name.js'
 import type { ShownWallet } from './connect-model.js'
 import type { ConnectContext } from './connect-parts.js'
 
