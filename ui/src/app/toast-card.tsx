@@ -5,17 +5,28 @@ import type { ReactElement } from 'react'
 import { viewMessages } from '../messages/view-messages.js'
 import { styles } from './toast-card.module.css'
 import { enLater } from '../messages/en-later.js'
+import { lazyPart } from './lazy-part.js'
+import type { ThrownWordsProps } from './thrown-words.js'
+
+/** What was thrown, in words that are seldom needed. */
+const ThrownWords = lazyPart<ThrownWordsProps>({
+  load: async () => (await import('./thrown-words.js')).ThrownWords,
+  instead: ({ message }) => message,
+})
 
 /** One sentence that is said in passing, and the way to be done with it. */
 export function ToastCard({ toast }: { readonly toast: Toast }): ReactElement {
-  const { variant, message } = toast
+  const { variant, message, given } = toast
   const say = useTranslate(viewMessages)
   const kit = useKit()
   const { toasts } = useKernel()
   return (
     <div className={styles['toast']} part="toast">
       <Mark variant={variant} />
-      <span className={styles['text']}>{toastWords(toast, kit) ?? kernelWords(message, say)}</span>
+      <span className={styles['text']}>
+        {toastWords(toast, kit) ??
+          (typeof given === 'string' || keys.has(message) ? kernelWords(message, say) : <ThrownWords error={given} message={message} />)}
+      </span>
       {variant === 'error' && <IconButton icon="close" label={say('dismiss')} onPress={() => toasts.hide()} />}
     </div>
   )

@@ -40,7 +40,7 @@ describe('kernelWords', () => {
 })
 
 describe('toastWords', () => {
-  const toast = { key: 1, variant: 'error', message: 'Gone', words: { set: 'example', key: 'gone' } } as const
+  const toast = { key: 1, variant: 'error', message: 'Gone', given: 'Gone', words: { set: 'example', key: 'gone' } } as const
   const german = new Map([['example', { gone: 'Weg' }]])
   const missing: unknown[] = []
   const english = { locale: 'en', dictionaries: new Map(), overrides: {}, reportMissing: (one: unknown) => void missing.push(one) }
@@ -55,7 +55,7 @@ describe('toastWords', () => {
   })
 
   test('behavior: a toast that names no words has none', () => {
-    expect(toastWords({ key: 1, variant: 'error', message: 'Gone' }, english)).toBeUndefined()
+    expect(toastWords({ key: 1, variant: 'error', message: 'Gone', given: 'Gone' }, english)).toBeUndefined()
   })
 })
 

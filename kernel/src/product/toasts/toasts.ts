@@ -25,7 +25,7 @@ export class Toasts {
   show({ message, ...said }: ToastRequest): void {
     const isFree = this.current === undefined && this.next === undefined
     this.lastKey += 1
-    this.next = { key: this.lastKey, ...said, message: toMessage(message) }
+    this.next = { key: this.lastKey, ...said, message: toMessage(message), given: message }
     if (isFree) return this.showNext()
     if (this.current === undefined) return
     this.current = undefined

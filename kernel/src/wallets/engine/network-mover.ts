@@ -1,7 +1,6 @@
 import type { Network } from '../contract/network.js'
 import type { Publish } from '../../core/open.js'
 import { isBillfoldError } from '../../core/errors/billfold-error.js'
-import { toMessage } from '../../core/errors/to-message.js'
 import { movingError } from '../errors/moving-errors.js'
 import { isRefusal } from '../errors/wallet-refused.js'
 import type { Connectors } from '../state/connectors.js'
@@ -59,7 +58,7 @@ export class NetworkMover {
       if (throwOnFailure) throw error
       if (modal.view() !== undefined) modal.back()
       if (isRefusal(error)) return { status: 'refused' }
-      if (!isBillfoldError(error, 'network/not-found')) modal.tell(toMessage(error))
+      if (!isBillfoldError(error, 'network/not-found')) modal.tell(error)
       return { status: 'failed', error }
     }
   }

@@ -11,7 +11,7 @@ export interface ModalPort {
   show<K extends ViewName>(view: K, ...args: ViewArguments<K>): void
   back(): void
   close(): void
-  /** Tells the visitor about something that went wrong. */
-  tell(message: string): void
+  /** Tells the visitor about something that went wrong: a text of the kernel, or what was thrown. */
+  tell(message: unknown): void
   alert(code: WalletAlert, detail?: unknown): void
 }

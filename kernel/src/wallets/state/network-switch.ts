@@ -1,4 +1,3 @@
-import { toMessage } from '../../core/errors/to-message.js'
 import type { Network } from '../contract/network.js'
 import type { LazyEngine } from '../engine/engine.js'
 import type { FamilyState } from './family-state.js'
@@ -35,13 +34,13 @@ export class NetworkSwitch {
   /** The visitor chose a network in a list: shows the view that this leads to, or sets it. */
   choose(network: Network, options: ChooseOptions = {}): void {
     const { engine, modal } = this.needs
-    engine.use(({ mover }) => mover.choose(network, options)).catch((error: unknown) => modal.tell(toMessage(error)))
+    engine.use(({ mover }) => mover.choose(network, options)).catch((error: unknown) => modal.tell(error))
   }
 
   /** Opens the way out of a network that is not requested, where a family stands on one, and closes it behind. */
   follow(family: FamilyState): void {
     const { engine, modal } = this.needs
-    engine.use(({ mover }) => mover.follow(family)).catch((error: unknown) => modal.tell(toMessage(error)))
+    engine.use(({ mover }) => mover.follow(family)).catch((error: unknown) => modal.tell(error))
   }
 
   /** Switches to a requested network by its id. A failure goes back one view unless the caller wants it thrown. */
@@ -51,7 +50,7 @@ export class NetworkSwitch {
       return await engine.use(({ mover }) => mover.switchTo(id, options))
     } catch (error) {
       if (options.throwOnFailure === true) throw error
-      modal.tell(toMessage(error))
+      modal.tell(error)
       return { status: 'failed', error }
     }
   }
