@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { loginScene } from './login.js'
+import { failed, loginScene } from './login.js'
 import { type OpenShell, openShell } from './open-shell.js'
 
 let shell: OpenShell
@@ -23,7 +23,7 @@ test.each(['ConnectingSocial', 'ConnectingFarcaster'] as const)(
 )
 
 test('behavior: a popup that was closed is read out, with what can be done', async () => {
-  shell = await openShell(loginScene({ view: 'ConnectingSocial', social: { phase: 'failed', error: 'Popup closed' } }))
-  await expect.poll(heard).toContain('Popup closed')
+  shell = await openShell(loginScene({ view: 'ConnectingSocial', social: failed('auth/popup-closed') }))
+  await expect.poll(heard).toContain('Popup closed. The window was closed before you were logged in. Try again.')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import {
   frameStageKey,
   socialLoginKey,
 } from '@billfold/auth/contract'
-import { type PluginManifest, type ViewName, type Views, service } from '@billfold/kernel'
+import { type ErrorFactory, type PluginManifest, type ViewName, type Views, errorFactory, service } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
 import { appears } from './appears.js'
@@ -35,7 +35,17 @@ const address = 'jo@harbour.example'
 const longAddress = `${'jo.of.the.very.long.quay.'.repeat(4)}@mail.harbour.example`
 const nothing = (): void => undefined
 const never = new Promise<never>(nothing)
-const refusal = Promise.reject(new Error('That is not the code. 4 tries are left.'))
+const authError: ErrorFactory<'auth/failed' | 'auth/farcaster-failed' | 'auth/not-loaded' | 'auth/popup-blocked' | 'auth/popup-closed'> =
+  errorFactory({
+    'auth/failed': ({ words }) => words,
+    'auth/farcaster-failed': { message: 'Failed to connect to farcaster' },
+    'auth/not-loaded': { message: 'The wallet could not be loaded. Check the connection and try again.' },
+    'auth/popup-blocked': { message: 'Failed to initiate social connection' },
+    'auth/popup-closed': { message: 'Popup closed' },
+  })
+/** What the frame says: it speaks the visitor's language by itself. */
+const said = (words: string): Promise<never> => Promise.reject(authError('auth/failed', { request: 'CONNECT_OTP', words }))
+const refusal = said('That is not the code. 4 tries are left.')
 refusal.catch(nothing)
 
 const email: EmailLogin = {
@@ -43,7 +53,7 @@ const email: EmailLogin = {
   ...{ start: () => never, resend: () => never, waitForDevice: () => never, verify: () => never },
 }
 const social: SocialLogin = {
-  ...{ provider: 'google', phase: 'busy', error: undefined, isSlow: false },
+  ...{ provider: 'google', phase: 'busy', error: undefined, failure: undefined, isSlow: false },
   ...{ warm: nothing, start: nothing, startFarcaster: nothing, cancel: nothing },
 }
 const account: AuthAccount = {
@@ -98,7 +108,8 @@ const sent = (text: string) => async (card: HTMLElement) => {
 }
 
 const farcaster = 'https://farcaster.example/~/siwf?channelToken=0123456789abcdef0123456789abcdef'
-const failed = (error: string): Partial<SocialLogin> => ({ phase: 'failed', error })
+type LoginFault = 'auth/farcaster-failed' | 'auth/popup-blocked' | 'auth/popup-closed'
+export const failed = (code: LoginFault): Partial<SocialLogin> => ({ phase: 'failed', failure: authError(code, {}) })
 
 const states: Readonly<Record<string, LoginScene>> = {
   email: { view: 'EmailLogin', email: { email: undefined } },
@@ -108,30 +119,36 @@ const states: Readonly<Record<string, LoginScene>> = {
   'email-sending': { view: 'EmailLogin', after: submit },
   'email-down': {
     view: 'EmailLogin',
-    email: { start: () => Promise.reject(new Error('The mail could not be sent. Try again in a few minutes.')) },
+    email: { start: () => said('The mail could not be sent. Try again in a few minutes.') },
+    after: submit,
+  },
+  'email-away': {
+    view: 'EmailLogin',
+    email: { start: () => Promise.reject(authError('auth/not-loaded', { seconds: 20 })) },
     after: submit,
   },
   code: { view: 'EmailVerifyOtp' },
   'code-resend': { view: 'EmailVerifyOtp', email: { secondsToResend: () => 27 } },
   'code-checking': { view: 'EmailVerifyOtp', after: inField('123456') },
   'code-wrong': { view: 'EmailVerifyOtp', email: { verify: () => refusal }, after: inField('123456') },
+  'code-away': { view: 'EmailVerifyOtp', email: { verify: () => Promise.reject(new Error()) }, after: inField('123456') },
   'code-right': { view: 'EmailVerifyOtp', email: { verify: () => Promise.resolve() }, after: inField('123456'), stays: true },
   'code-long': { view: 'EmailVerifyOtp', email: { email: longAddress } },
   device: { view: 'EmailVerifyDevice' },
   'device-declined': {
     view: 'EmailVerifyDevice',
-    email: { waitForDevice: () => Promise.reject(new Error('The login was declined by the link in the mail.')) },
+    email: { waitForDevice: () => said('The login was declined by the link in the mail.') },
   },
   socials: { view: 'ConnectSocials' },
   popup: { view: 'ConnectingSocial' },
   'popup-slow': { view: 'ConnectingSocial', social: { isSlow: true } },
-  'popup-closed': { view: 'ConnectingSocial', social: failed('Popup closed') },
-  'popup-blocked': { view: 'ConnectingSocial', social: failed('Failed to initiate social connection') },
+  'popup-closed': { view: 'ConnectingSocial', social: failed('auth/popup-closed') },
+  'popup-blocked': { view: 'ConnectingSocial', social: failed('auth/popup-blocked') },
   'popup-done': { view: 'ConnectingSocial', social: { phase: 'connected' }, stays: true },
   farcaster: { view: 'ConnectingFarcaster', farcasterUrl: farcaster },
   'farcaster-loading': { view: 'ConnectingFarcaster' },
   'farcaster-phone': { view: 'ConnectingFarcaster', farcasterUrl: farcaster, isMobile: true },
-  'farcaster-failed': { view: 'ConnectingFarcaster', social: failed('Failed to connect to farcaster') },
+  'farcaster-failed': { view: 'ConnectingFarcaster', social: failed('auth/farcaster-failed') },
   approve: { view: 'ApproveTransaction' },
   'frame-asks': { view: 'SecureFrame', data: { task: 'asked' } },
   wallet: { view: 'EmbeddedWallet' },

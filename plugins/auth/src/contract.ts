@@ -32,8 +32,10 @@ export interface EmailLogin {
 export interface SocialLogin {
   readonly provider: SocialProvider | undefined
   readonly phase: LoginPhase
-  /** The words of a failure. */
+  /** The words of a failure, in English. */
   readonly error: string | undefined
+  /** What was thrown, for a view to say in the visitor's language. */
+  readonly failure: unknown
   /** The person takes long, or the popup is lost behind the page. */
   readonly isSlow: boolean
   /** Loads what a press will need. */
@@ -134,6 +136,12 @@ declare module '@billfold/kernel' {
     'auth/called-off': { readonly request: string }
     'auth/too-early': { readonly seconds: number }
     'auth/no-account': { readonly namespace: string }
+    /** The browser opened no window for a provider. */
+    'auth/popup-blocked': Readonly<Record<string, never>>
+    'auth/popup-closed': Readonly<Record<string, never>>
+    'auth/farcaster-failed': Readonly<Record<string, never>>
+    /** The person logged in, and then refused to connect. */
+    'auth/declined': Readonly<Record<string, never>>
     'origins/rate-limited': { readonly status: number }
     'origins/server-error': { readonly status: number }
   }

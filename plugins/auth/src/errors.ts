@@ -1,4 +1,4 @@
-import { type ErrorFactory, errorFactory } from '@billfold/kernel'
+import { type ErrorFactory, errorFactory, userMessages } from '@billfold/kernel'
 
 /** Made when the list of allowed origins could not be had for a reason that says nothing about this page. */
 export const originError: ErrorFactory<'origins'> = errorFactory({
@@ -21,4 +21,8 @@ export const authError: ErrorFactory<'auth'> = errorFactory({
   'auth/called-off': { message: 'Request was aborted' },
   'auth/too-early': ({ seconds }) => `Please try again after ${seconds} seconds`,
   'auth/no-account': { message: 'The wallet told no account. Log in again.' },
+  'auth/popup-blocked': { message: userMessages.socialFailed },
+  'auth/popup-closed': { message: userMessages.popupClosed },
+  'auth/farcaster-failed': { message: userMessages.farcasterFailed },
+  'auth/declined': { message: userMessages.connectionRejected },
 })

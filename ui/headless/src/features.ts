@@ -81,7 +81,7 @@ export const emailLoginFeature: Feature<EmailLogin> = {
 export const socialLoginFeature: Feature<SocialLogin> = {
   key: 'auth.social-login' as Key<SocialLogin>,
   members: {
-    ...{ provider: 'state', phase: 'state', error: 'state', isSlow: 'state' },
+    ...{ provider: 'state', phase: 'state', error: 'state', failure: 'state', isSlow: 'state' },
     ...{ warm: 'action', start: 'action', startFarcaster: 'action', cancel: 'action' },
   },
 }

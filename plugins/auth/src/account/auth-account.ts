@@ -1,10 +1,11 @@
-import { type ClockPort, type EventBus, type Families, type Kernel, connectorIds, toMessage } from '@billfold/kernel'
+import { type ClockPort, type EventBus, type Families, type Kernel, connectorIds } from '@billfold/kernel'
 import { every } from '@billfold/kernel/data'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { AuthAccount } from '../contract.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
+import { failureToast } from '../messages/login-failure.js'
 
 export interface AuthAccountNeeds extends Pick<Kernel, 'connections' | 'modal' | 'toasts'> {
   readonly client: Pick<FrameClient, 'request'>
@@ -62,7 +63,7 @@ export class AuthAccountStore implements AuthAccount {
     try {
       await client.request('MANAGE_ACCOUNT', undefined, { signal })
     } catch (error) {
-      if (!signal.aborted) toasts.show({ variant: 'error', message: toMessage(error) })
+      if (!signal.aborted) toasts.show(failureToast(error))
     }
     // The person may have deleted the account, or ended this session.
     if (!signal.aborted && !(await loader.use(({ wallet }) => wallet.isLoggedIn()))) await connections.disconnect()

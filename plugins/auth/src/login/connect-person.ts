@@ -1,4 +1,4 @@
-import { type Kernel, connectorIds, userMessages } from '@billfold/kernel'
+import { type Kernel, connectorIds } from '@billfold/kernel'
 import { authNamespaces } from '../connector/auth-connector.js'
 import type { EmbeddedWallet } from '../connector/embedded-wallet.js'
 import { authError } from '../errors.js'
@@ -19,5 +19,5 @@ export async function connectPerson(
   if (families.find(connector.namespace)?.session?.connector.id === connectorIds.auth) await wallet.refresh(connector.namespace)
   const outcome = await connections.connect(connector, { method })
   if (outcome.status === 'failed') throw outcome.error
-  if (outcome.status !== 'connected') throw new Error(userMessages.connectionRejected)
+  if (outcome.status !== 'connected') throw authError('auth/declined', {})
 }

@@ -9,11 +9,11 @@ import {
   type StoredValue,
   isBillfoldError,
   toMessage,
-  userMessages,
 } from '@billfold/kernel'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { LoginPhase, PopupProvider, SocialLogin } from '../contract.js'
+import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
 import { popupAddress } from '../protocol/index.js'
 import { awayAddress, readComeBack } from './away-login.js'
@@ -43,11 +43,15 @@ export class SocialLoginStore implements SocialLogin {
   provider: SocialProvider | undefined = undefined
   phase: LoginPhase = 'idle'
   isSlow = false
-  error: string | undefined = undefined
+  failure: unknown = undefined
   private attempt: AbortController | undefined = undefined
 
   constructor(private readonly needs: SocialLoginNeeds) {
-    makeAutoObservable<this, 'attempt' | 'needs'>(this, { needs: false, attempt: false }, { autoBind: true })
+    makeAutoObservable<this, 'attempt' | 'needs'>(this, { needs: false, attempt: false, failure: observableRef }, { autoBind: true })
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : toMessage(this.failure)
   }
 
   warm(): void {
@@ -59,14 +63,18 @@ export class SocialLoginStore implements SocialLogin {
     if (this.needs.device.isMessagingApp) return void this.run(() => this.leaveFor(provider, signal), signal)
     const { site, page, clock, log } = this.needs
     const popup = site === undefined ? undefined : SocialPopup.open(popupAddress(site), { page, clock, log })
-    if (popup === undefined) return this.fail(userMessages.socialFailed)
+    if (popup === undefined) return this.fail(authError('auth/popup-blocked', {}))
     signal.addEventListener('abort', () => popup.close())
     void this.run(() => this.byPopup(provider, popup, signal), signal)
   }
 
   startFarcaster(): void {
     const signal = this.begin('farcaster')
-    void this.run(() => this.byPhone(signal), signal, userMessages.farcasterFailed)
+    void this.run(
+      () => this.byPhone(signal),
+      signal,
+      (cause) => authError('auth/farcaster-failed', {}, cause),
+    )
   }
 
   cancel(): void {
@@ -92,7 +100,7 @@ export class SocialLoginStore implements SocialLogin {
     this.attempt?.abort()
     const attempt = new AbortController()
     this.attempt = attempt
-    Object.assign(this, { provider, phase: 'busy', error: undefined, isSlow: false })
+    Object.assign(this, { provider, phase: 'busy', failure: undefined, isSlow: false })
     const stop = this.needs.clock.after(slowAfter, () => runInAction(() => (this.isSlow = true)))
     attempt.signal.addEventListener('abort', stop)
     this.record('SOCIAL_LOGIN_STARTED')
@@ -101,11 +109,11 @@ export class SocialLoginStore implements SocialLogin {
     return attempt.signal
   }
 
-  private async run(login: () => Promise<void>, signal: AbortSignal, words?: string): Promise<void> {
+  private async run(login: () => Promise<void>, signal: AbortSignal, failureOf = (cause: unknown): unknown => cause): Promise<void> {
     try {
       await login()
     } catch (error) {
-      if (!signal.aborted) this.fail(words ?? toMessage(error), error)
+      if (!signal.aborted) this.fail(failureOf(error), error)
     }
   }
 
@@ -117,7 +125,7 @@ export class SocialLoginStore implements SocialLogin {
       if (signal.aborted) return
       if (result === undefined) {
         this.record('SOCIAL_LOGIN_CANCELED')
-        return this.end({ phase: 'failed', error: userMessages.popupClosed })
+        return this.end({ phase: 'failed', failure: authError('auth/popup-closed', {}) })
       }
       await this.finish(provider, result)
     } finally {
@@ -155,15 +163,15 @@ export class SocialLoginStore implements SocialLogin {
     this.end({ phase: 'connected' })
   }
 
-  private fail(words: string, error?: unknown): void {
+  private fail(failure: unknown, cause?: unknown): void {
     this.record('SOCIAL_LOGIN_ERROR')
     // What the frame said is for the person, who reads it: they declined, for example.
-    const level = isBillfoldError(error, 'auth/failed') ? 'debug' : 'error'
-    if (error !== undefined) this.needs.log[level]('A social login failed', error)
-    this.end({ phase: 'failed', error: words })
+    const level = isBillfoldError(cause, 'auth/failed') ? 'debug' : 'error'
+    if (cause !== undefined) this.needs.log[level]('A social login failed', cause)
+    this.end({ phase: 'failed', failure })
   }
 
-  private end(outcome: { readonly phase: LoginPhase; readonly error?: string }): void {
+  private end(outcome: { readonly phase: LoginPhase; readonly failure?: unknown }): void {
     runInAction(() => Object.assign(this, outcome))
     this.attempt?.abort()
   }

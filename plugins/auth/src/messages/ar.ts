@@ -21,6 +21,7 @@ export const ar: Translation<typeof en> = {
   resendIn: 'إعادة الإرسال بعد {seconds} ث',
   resent: 'أُعيد إرسال الرمز',
   connected: 'متصل',
+  tooEarly: 'أُرسل رمز قبل قليل. حاول مرة أخرى بعد {seconds} ث.',
 
   deviceTitle: 'تأكيد هذا الجهاز',
   deviceLead: 'افتح الرابط في الرسالة إلى {email} ثم عُد. هذا الجهاز جديد على محفظتك.',
@@ -60,6 +61,19 @@ export const ar: Translation<typeof en> = {
   updated: 'تم تغيير البريد الإلكتروني',
   frameTitle: 'محفظتك بحاجة إليك',
   frameLead: 'ستُفتح هنا بعد لحظة.',
+
+  loginOff: 'تسجيل الدخول غير متاح هنا. اربط محفظة بدلًا من ذلك.',
+  notLoaded: 'تعذّر تحميل المحفظة. تحقق من الاتصال وحاول مجددًا.',
+  noAnswer: 'لم تستجب المحفظة. حاول مجددًا.',
+  noAccount: 'ليس للمحفظة حساب هنا. سجّل الدخول مرة أخرى.',
+  popupBlockedTitle: 'تعذّر بدء الاتصال بالحساب الاجتماعي',
+  popupBlocked: 'حظر متصفحك النافذة. اسمح بالنوافذ المنبثقة لهذه الصفحة وحاول مجددًا.',
+  popupClosedTitle: 'أُغلقت النافذة المنبثقة',
+  popupClosed: 'أُغلقت النافذة قبل اكتمال تسجيل الدخول. حاول مجددًا.',
+  farcasterFailedTitle: 'فشل الاتصال بـ Farcaster',
+  farcasterFailed: 'لم يؤكد Farcaster تسجيل الدخول. حاول مجددًا.',
+  declinedTitle: 'رُفض الاتصال',
+  declined: 'رفضت الاتصال. لم يُشارَك شيء. حاول مجددًا إن أردت الاتصال.',
 
   approveTitle: 'الموافقة في محفظتك',
   approveLead: 'تحقق مما توقّعه. سيُفتح هنا بعد لحظة.',

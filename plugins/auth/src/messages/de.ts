@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
   resendIn: 'Code erneut senden in {seconds} s',
   resent: 'Der Code wurde erneut gesendet',
   connected: 'Verbunden',
+  tooEarly: 'Eben erst wurde ein Code gesendet. Versuchen Sie es in {seconds} s noch einmal.',
 
   deviceTitle: 'Dieses Gerät bestätigen',
   deviceLead: 'Ihre Wallet kennt dieses Gerät noch nicht. Öffnen Sie den Link in der E-Mail an {email} und kommen Sie dann hierher zurück.',
@@ -60,6 +61,19 @@ export const de: Translation<typeof en> = {
   updated: 'E-Mail-Adresse geändert',
   frameTitle: 'Weiter in Ihrer Wallet',
   frameLead: 'Sie öffnet sich gleich hier.',
+
+  loginOff: 'Die Anmeldung ist hier nicht eingerichtet. Verbinden Sie stattdessen eine Wallet.',
+  notLoaded: 'Die Wallet konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  noAnswer: 'Die Wallet hat nicht geantwortet. Versuchen Sie es erneut.',
+  noAccount: 'Die Wallet hat hier kein Konto. Melden Sie sich noch einmal an.',
+  popupBlockedTitle: 'Anmeldung über das Social-Media-Konto konnte nicht gestartet werden',
+  popupBlocked: 'Ihr Browser hat das Fenster blockiert. Erlauben Sie dieser Seite Pop-ups und versuchen Sie es erneut.',
+  popupClosedTitle: 'Popup geschlossen',
+  popupClosed: 'Das Fenster wurde geschlossen, bevor Sie angemeldet waren. Versuchen Sie es erneut.',
+  farcasterFailedTitle: 'Verbindung mit Farcaster fehlgeschlagen',
+  farcasterFailed: 'Farcaster hat die Anmeldung nicht bestätigt. Versuchen Sie es erneut.',
+  declinedTitle: 'Verbindung abgelehnt',
+  declined: 'Sie haben die Verbindung abgelehnt. Es wurden keine Daten geteilt. Versuchen Sie es erneut, wenn Sie sich verbinden möchten.',
 
   approveTitle: 'In Ihrer Wallet bestätigen',
   approveLead: 'Prüfen Sie, was Sie signieren. Ihre Wallet öffnet sich gleich hier.',

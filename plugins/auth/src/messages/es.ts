@@ -19,6 +19,8 @@ export const es: Catalogue = {
   resendIn: 'Enviarlo de nuevo en {seconds} s',
   resent: 'Correo con el código reenviado',
   connected: 'Conectada',
+  tooEarly: 'Se acaba de enviar un código. Inténtalo de nuevo en {seconds} s.',
+
   deviceTitle: 'Confirma este dispositivo',
   deviceLead: 'Abre el enlace del correo enviado a {email} y vuelve. Este dispositivo es nuevo para tu wallet.',
   deviceWaiting: 'Esperando al enlace…',
@@ -55,6 +57,19 @@ export const es: Catalogue = {
   updated: 'Dirección de correo cambiada',
   frameTitle: 'Tu wallet te necesita',
   frameLead: 'Se abre aquí en un momento.',
+  loginOff: 'Aquí no se puede iniciar sesión. Conecta una wallet en su lugar.',
+  notLoaded: 'No se pudo cargar la wallet. Comprueba la conexión y reinténtalo.',
+  noAnswer: 'La wallet no respondió. Inténtalo de nuevo.',
+  noAccount: 'La wallet no tiene ninguna cuenta aquí. Vuelve a iniciar sesión.',
+  popupBlockedTitle: 'No se pudo iniciar la conexión social',
+  popupBlocked: 'Tu navegador bloqueó la ventana. Permite las ventanas emergentes en esta página e inténtalo de nuevo.',
+  popupClosedTitle: 'Ventana emergente cerrada',
+  popupClosed: 'La ventana se cerró antes de que iniciaras sesión. Inténtalo de nuevo.',
+  farcasterFailedTitle: 'No se pudo conectar con Farcaster',
+  farcasterFailed: 'Farcaster no confirmó el inicio de sesión. Inténtalo de nuevo.',
+  declinedTitle: 'Conexión rechazada',
+  declined: 'Rechazaste la conexión. No se compartió nada. Inténtalo de nuevo si quieres conectarte.',
+
   approveTitle: 'Aprueba en tu wallet',
   approveLead: 'Revisa lo que firmas. Se abre aquí en un momento.',
 }

@@ -19,6 +19,8 @@ export const fr: Catalogue = {
   resendIn: 'Envoyer à nouveau dans {seconds} s',
   resent: 'E-mail avec le code renvoyé',
   connected: 'Connecté',
+  tooEarly: 'Un code vient d’être envoyé. Réessayez dans {seconds} s.',
+
   deviceTitle: 'Confirmez cet appareil',
   deviceLead: 'Ouvrez le lien de l’e-mail envoyé à {email}, puis revenez. Cet appareil est nouveau pour votre wallet.',
   deviceWaiting: 'En attente du lien…',
@@ -55,6 +57,19 @@ export const fr: Catalogue = {
   updated: 'Adresse e-mail changée',
   frameTitle: 'Votre wallet a besoin de vous',
   frameLead: 'Il s’ouvre ici dans un instant.',
+  loginOff: 'La connexion par compte n’est pas proposée ici. Connectez plutôt un wallet.',
+  notLoaded: 'Le wallet n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  noAnswer: 'Le wallet n’a pas répondu. Réessayez.',
+  noAccount: 'Le wallet n’a pas de compte ici. Identifiez-vous de nouveau.',
+  popupBlockedTitle: 'Impossible de lancer la connexion sociale',
+  popupBlocked: 'Votre navigateur a bloqué la fenêtre. Autorisez les pop-ups pour cette page et réessayez.',
+  popupClosedTitle: 'Fenêtre contextuelle fermée',
+  popupClosed: 'La fenêtre a été fermée avant la fin de l’identification. Réessayez.',
+  farcasterFailedTitle: 'Échec de la connexion à Farcaster',
+  farcasterFailed: 'Farcaster n’a pas confirmé l’identification. Réessayez.',
+  declinedTitle: 'Connexion refusée',
+  declined: 'Vous avez refusé la connexion. Rien n’a été partagé. Réessayez si vous souhaitez vous connecter.',
+
   approveTitle: 'Approuvez dans votre wallet',
   approveLead: 'Vérifiez ce que vous signez. Il s’ouvre ici dans un instant.',
 }

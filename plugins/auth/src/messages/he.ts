@@ -19,6 +19,8 @@ export const he: Catalogue = {
   resendIn: 'שליחה חוזרת בעוד {seconds} שנ׳',
   resent: 'הקוד נשלח שוב בדוא״ל',
   connected: 'מחובר',
+  tooEarly: 'קוד נשלח זה עתה. נסו שוב בעוד {seconds} שנ׳.',
+
   deviceTitle: 'אשרו את המכשיר',
   deviceLead: 'פתחו את הקישור בדוא״ל אל {email} וחזרו. המכשיר הזה חדש לארנק שלכם.',
   deviceWaiting: 'ממתינים לקישור…',
@@ -55,6 +57,19 @@ export const he: Catalogue = {
   updated: 'כתובת הדוא״ל הוחלפה',
   frameTitle: 'הארנק צריך אתכם',
   frameLead: 'הוא ייפתח כאן בעוד רגע.',
+  loginOff: 'אין כאן אפשרות להתחבר בחשבון. חברו ארנק במקום זאת.',
+  notLoaded: 'לא ניתן היה לטעון את הארנק. בדקו את החיבור ונסו שוב.',
+  noAnswer: 'הארנק לא ענה. נסו שוב.',
+  noAccount: 'לארנק אין כאן חשבון. התחברו שוב.',
+  popupBlockedTitle: 'התחלת החיבור לחשבון החברתי נכשלה',
+  popupBlocked: 'הדפדפן חסם את החלון. אפשרו חלונות קופצים בדף הזה ונסו שוב.',
+  popupClosedTitle: 'החלון הקופץ נסגר',
+  popupClosed: 'החלון נסגר לפני שההתחברות הושלמה. נסו שוב.',
+  farcasterFailedTitle: 'החיבור אל Farcaster נכשל',
+  farcasterFailed: 'Farcaster לא אישר את ההתחברות. נסו שוב.',
+  declinedTitle: 'החיבור נדחה',
+  declined: 'סירבתם לחיבור. שום דבר לא שותף. נסו שוב אם תרצו להתחבר.',
+
   approveTitle: 'אשרו בארנק',
   approveLead: 'בדקו על מה אתם חותמים. הוא ייפתח כאן בעוד רגע.',
 }

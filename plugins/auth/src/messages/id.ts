@@ -19,6 +19,8 @@ export const id: Catalogue = {
   resendIn: 'Kirim lagi dalam {seconds} dtk',
   resent: 'Email kode dikirim ulang',
   connected: 'Terhubung',
+  tooEarly: 'Kode baru saja dikirim. Coba lagi dalam {seconds} dtk.',
+
   deviceTitle: 'Konfirmasi perangkat ini',
   deviceLead: 'Buka tautan dalam email ke {email}, lalu kembali. Perangkat ini baru bagi dompet Anda.',
   deviceWaiting: 'Menunggu tautan…',
@@ -55,6 +57,19 @@ export const id: Catalogue = {
   updated: 'Alamat email diubah',
   frameTitle: 'Dompet membutuhkan Anda',
   frameLead: 'Akan terbuka di sini sebentar lagi.',
+  loginOff: 'Masuk dengan akun tidak tersedia di sini. Sebagai gantinya, hubungkan dompet.',
+  notLoaded: 'Dompet tidak dapat dimuat. Periksa koneksi dan coba lagi.',
+  noAnswer: 'Dompet tidak menjawab. Coba lagi.',
+  noAccount: 'Dompet tidak punya akun di sini. Masuk lagi.',
+  popupBlockedTitle: 'Gagal memulai koneksi sosial',
+  popupBlocked: 'Browser Anda memblokir jendela itu. Izinkan pop-up untuk halaman ini, lalu coba lagi.',
+  popupClosedTitle: 'Jendela popup ditutup',
+  popupClosed: 'Jendela ditutup sebelum Anda masuk. Coba lagi.',
+  farcasterFailedTitle: 'Gagal terhubung ke Farcaster',
+  farcasterFailed: 'Farcaster tidak mengonfirmasi proses masuk. Coba lagi.',
+  declinedTitle: 'Koneksi ditolak',
+  declined: 'Anda menolak koneksi. Tidak ada yang dibagikan. Coba lagi jika ingin terhubung.',
+
   approveTitle: 'Setujui di dompet Anda',
   approveLead: 'Periksa yang Anda tanda tangani. Akan terbuka di sini sebentar lagi.',
 }

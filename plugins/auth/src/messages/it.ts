@@ -19,6 +19,8 @@ export const it: Catalogue = {
   resendIn: 'Invia di nuovo tra {seconds} s',
   resent: 'Email con il codice inviata di nuovo',
   connected: 'Collegato',
+  tooEarly: 'Un codice è stato appena inviato. Riprova tra {seconds} s.',
+
   deviceTitle: 'Conferma questo dispositivo',
   deviceLead: 'Apri il link nell’email inviata a {email}, poi torna qui. Questo dispositivo è nuovo per il tuo wallet.',
   deviceWaiting: 'In attesa del link…',
@@ -55,6 +57,19 @@ export const it: Catalogue = {
   updated: 'Indirizzo email cambiato',
   frameTitle: 'Il tuo wallet ha bisogno di te',
   frameLead: 'Si apre qui tra un momento.',
+  loginOff: 'Qui non è possibile accedere con un account. Collega invece un wallet.',
+  notLoaded: 'Impossibile caricare il wallet. Controlla la connessione e riprova.',
+  noAnswer: 'Il wallet non ha risposto. Riprova.',
+  noAccount: 'Il wallet non ha un account qui. Accedi di nuovo.',
+  popupBlockedTitle: 'Impossibile avviare il collegamento social',
+  popupBlocked: 'Il browser ha bloccato la finestra. Consenti i pop-up per questa pagina e riprova.',
+  popupClosedTitle: 'Popup chiuso',
+  popupClosed: 'La finestra è stata chiusa prima dell’accesso. Riprova.',
+  farcasterFailedTitle: 'Impossibile collegarsi a Farcaster',
+  farcasterFailed: 'Farcaster non ha confermato l’accesso. Riprova.',
+  declinedTitle: 'Collegamento rifiutato',
+  declined: 'Hai rifiutato il collegamento. Nulla è stato condiviso. Riprova se vuoi collegarti.',
+
   approveTitle: 'Approva nel tuo wallet',
   approveLead: 'Controlla ciò che firmi. Si apre qui tra un momento.',
 }

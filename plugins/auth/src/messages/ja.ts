@@ -19,6 +19,8 @@ export const ja: Catalogue = {
   resendIn: '{seconds} 秒後に再送信できます',
   resent: 'コードのメールを再送信しました',
   connected: '接続済み',
+  tooEarly: 'コードを送ったばかりです。{seconds} 秒後にもう一度お試しください。',
+
   deviceTitle: 'この端末を確認',
   deviceLead: '{email} に届いたメールのリンクを開いてから戻ってください。この端末はウォレットにとって新しいものです。',
   deviceWaiting: 'リンクを待っています…',
@@ -55,6 +57,19 @@ export const ja: Catalogue = {
   updated: 'メールアドレスを変更しました',
   frameTitle: 'ウォレットで操作が必要です',
   frameLead: 'まもなくここに開きます。',
+  loginOff: 'ここではログインを利用できません。代わりにウォレットを接続してください。',
+  notLoaded: 'ウォレットを読み込めませんでした。接続を確認して再試行してください。',
+  noAnswer: 'ウォレットから応答がありませんでした。もう一度お試しください。',
+  noAccount: 'このウォレットにはアカウントがありません。もう一度ログインしてください。',
+  popupBlockedTitle: 'ソーシャル接続を開始できませんでした',
+  popupBlocked: 'ブラウザーがウィンドウをブロックしました。このページのポップアップを許可して、もう一度お試しください。',
+  popupClosedTitle: 'ポップアップが閉じられました',
+  popupClosed: 'ログインが完了する前にウィンドウが閉じられました。もう一度お試しください。',
+  farcasterFailedTitle: 'Farcaster に接続できませんでした',
+  farcasterFailed: 'Farcaster がログインを確認できませんでした。もう一度お試しください。',
+  declinedTitle: '接続が拒否されました',
+  declined: '接続を拒否しました。何も共有されていません。接続するには、もう一度お試しください。',
+
   approveTitle: 'ウォレットで承認してください',
   approveLead: '署名する内容を確認してください。まもなくここに開きます。',
 }

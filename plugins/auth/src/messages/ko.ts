@@ -19,6 +19,8 @@ export const ko: Catalogue = {
   resendIn: '{seconds}초 후 다시 보내기',
   resent: '코드 이메일을 다시 보냈습니다',
   connected: '연결됨',
+  tooEarly: '방금 코드를 보냈습니다. {seconds}초 후 다시 시도하세요.',
+
   deviceTitle: '이 기기 확인',
   deviceLead: '{email}(으)로 보낸 메일의 링크를 연 다음 돌아오세요. 이 기기는 지갑에서 처음 사용하는 기기입니다.',
   deviceWaiting: '링크를 기다리는 중…',
@@ -55,6 +57,19 @@ export const ko: Catalogue = {
   updated: '이메일 주소가 변경되었습니다',
   frameTitle: '지갑에서 확인이 필요합니다',
   frameLead: '잠시 후 여기에 열립니다.',
+  loginOff: '여기서는 로그인을 사용할 수 없습니다. 대신 지갑을 연결하세요.',
+  notLoaded: '지갑을 불러올 수 없습니다. 연결을 확인하고 다시 시도하세요.',
+  noAnswer: '지갑이 응답하지 않았습니다. 다시 시도하세요.',
+  noAccount: '이 지갑에는 계정이 없습니다. 다시 로그인하세요.',
+  popupBlockedTitle: '소셜 연결을 시작하지 못했습니다',
+  popupBlocked: '브라우저가 창을 차단했습니다. 이 페이지의 팝업을 허용하고 다시 시도하세요.',
+  popupClosedTitle: '팝업이 닫혔습니다',
+  popupClosed: '로그인이 끝나기 전에 창이 닫혔습니다. 다시 시도하세요.',
+  farcasterFailedTitle: 'Farcaster에 연결하지 못했습니다',
+  farcasterFailed: 'Farcaster가 로그인을 확인하지 못했습니다. 다시 시도하세요.',
+  declinedTitle: '연결이 거부되었습니다',
+  declined: '연결을 거부했습니다. 공유된 것은 없습니다. 연결하려면 다시 시도하세요.',
+
   approveTitle: '지갑에서 승인하세요',
   approveLead: '서명할 내용을 확인하세요. 잠시 후 여기에 열립니다.',
 }

@@ -19,6 +19,8 @@ export const nl: Catalogue = {
   resendIn: 'Opnieuw sturen over {seconds} s',
   resent: 'Code opnieuw gemaild',
   connected: 'Verbonden',
+  tooEarly: 'Er is net een code gestuurd. Probeer het over {seconds} s opnieuw.',
+
   deviceTitle: 'Bevestig dit apparaat',
   deviceLead: 'Open de link in de mail aan {email} en kom terug. Dit apparaat is nieuw voor je wallet.',
   deviceWaiting: 'Wachten op de link…',
@@ -55,6 +57,19 @@ export const nl: Catalogue = {
   updated: 'E-mailadres gewijzigd',
   frameTitle: 'Je wallet heeft je nodig',
   frameLead: 'Hij opent hier zo.',
+  loginOff: 'Inloggen is hier niet mogelijk. Verbind in plaats daarvan een wallet.',
+  notLoaded: 'De wallet kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
+  noAnswer: 'De wallet heeft niet geantwoord. Probeer het opnieuw.',
+  noAccount: 'De wallet heeft hier geen account. Log opnieuw in.',
+  popupBlockedTitle: 'Verbinden met sociaal account is niet gestart',
+  popupBlocked: 'Je browser heeft het venster geblokkeerd. Sta pop-ups toe voor deze pagina en probeer het opnieuw.',
+  popupClosedTitle: 'Pop-up gesloten',
+  popupClosed: 'Het venster is gesloten voordat je was ingelogd. Probeer het opnieuw.',
+  farcasterFailedTitle: 'Verbinden met Farcaster mislukt',
+  farcasterFailed: 'Farcaster heeft de login niet bevestigd. Probeer het opnieuw.',
+  declinedTitle: 'Verbinding geweigerd',
+  declined: 'Je hebt de verbinding geweigerd. Er is niets gedeeld. Probeer het opnieuw als je wilt verbinden.',
+
   approveTitle: 'Keur goed in je wallet',
   approveLead: 'Controleer wat je ondertekent. Het opent hier zo.',
 }

@@ -19,6 +19,8 @@ export const pl: Catalogue = {
   resendIn: 'Wyślij ponownie za {seconds} s',
   resent: 'Kod wysłany ponownie',
   connected: 'Połączono',
+  tooEarly: 'Kod wysłano przed chwilą. Spróbuj ponownie za {seconds} s.',
+
   deviceTitle: 'Potwierdź to urządzenie',
   deviceLead: 'Otwórz link w wiadomości na {email} i wróć. To urządzenie jest nowe dla Twojego portfela.',
   deviceWaiting: 'Oczekiwanie na link…',
@@ -55,6 +57,19 @@ export const pl: Catalogue = {
   updated: 'Zmieniono adres e-mail',
   frameTitle: 'Portfel Cię potrzebuje',
   frameLead: 'Za chwilę otworzy się tutaj.',
+  loginOff: 'Logowanie nie jest tu dostępne. Zamiast tego połącz portfel.',
+  notLoaded: 'Nie udało się wczytać portfela. Sprawdź połączenie i spróbuj ponownie.',
+  noAnswer: 'Portfel nie odpowiedział. Spróbuj ponownie.',
+  noAccount: 'Portfel nie ma tu konta. Zaloguj się ponownie.',
+  popupBlockedTitle: 'Nie udało się rozpocząć logowania społecznościowego',
+  popupBlocked: 'Przeglądarka zablokowała okno. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.',
+  popupClosedTitle: 'Wyskakujące okno zamknięte',
+  popupClosed: 'Okno zamknięto przed zalogowaniem. Spróbuj ponownie.',
+  farcasterFailedTitle: 'Nie udało się połączyć z Farcaster',
+  farcasterFailed: 'Farcaster nie potwierdził logowania. Spróbuj ponownie.',
+  declinedTitle: 'Połączenie odrzucone',
+  declined: 'Połączenie zostało odrzucone. Nic nie udostępniono. Spróbuj ponownie, jeśli chcesz się połączyć.',
+
   approveTitle: 'Zatwierdź w portfelu',
   approveLead: 'Sprawdź, co podpisujesz. Za chwilę otworzy się tutaj.',
 }

@@ -19,6 +19,8 @@ export const ptBr: Catalogue = {
   resendIn: 'Enviar de novo em {seconds} s',
   resent: 'E-mail com o código reenviado',
   connected: 'Conectada',
+  tooEarly: 'Um código acabou de ser enviado. Tente de novo em {seconds} s.',
+
   deviceTitle: 'Confirme este dispositivo',
   deviceLead: 'Abra o link do e-mail enviado para {email} e volte. Este dispositivo é novo para sua carteira.',
   deviceWaiting: 'Esperando o link…',
@@ -55,6 +57,19 @@ export const ptBr: Catalogue = {
   updated: 'Endereço de e-mail alterado',
   frameTitle: 'Sua carteira precisa de você',
   frameLead: 'Ela abre aqui em um instante.',
+  loginOff: 'Não é possível entrar com uma conta aqui. Em vez disso, conecte uma carteira.',
+  notLoaded: 'Não foi possível carregar a carteira. Confira a conexão e tente de novo.',
+  noAnswer: 'A carteira não respondeu. Tente de novo.',
+  noAccount: 'A carteira não tem conta aqui. Entre de novo.',
+  popupBlockedTitle: 'Falha ao iniciar a conexão social',
+  popupBlocked: 'Seu navegador bloqueou a janela. Permita pop-ups nesta página e tente de novo.',
+  popupClosedTitle: 'Pop-up fechado',
+  popupClosed: 'A janela foi fechada antes de você entrar. Tente de novo.',
+  farcasterFailedTitle: 'Falha ao conectar ao Farcaster',
+  farcasterFailed: 'O Farcaster não confirmou o login. Tente de novo.',
+  declinedTitle: 'Conexão recusada',
+  declined: 'Você recusou a conexão. Nada foi compartilhado. Tente de novo se quiser se conectar.',
+
   approveTitle: 'Aprove na sua carteira',
   approveLead: 'Confira o que você assina. Ela abre aqui em um instante.',
 }

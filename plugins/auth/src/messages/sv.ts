@@ -19,6 +19,8 @@ export const sv: Catalogue = {
   resendIn: 'Skicka igen om {seconds} s',
   resent: 'Koden har skickats igen',
   connected: 'Ansluten',
+  tooEarly: 'En kod skickades nyss. Försök igen om {seconds} s.',
+
   deviceTitle: 'Bekräfta enheten',
   deviceLead: 'Öppna länken i mejlet till {email} och kom tillbaka. Enheten är ny för din plånbok.',
   deviceWaiting: 'Väntar på länken…',
@@ -55,6 +57,19 @@ export const sv: Catalogue = {
   updated: 'E-postadressen har bytts',
   frameTitle: 'Din plånbok behöver dig',
   frameLead: 'Den öppnas här om ett ögonblick.',
+  loginOff: 'Inloggning är inte tillgänglig här. Anslut en plånbok i stället.',
+  notLoaded: 'Plånboken kunde inte läsas in. Kontrollera anslutningen och försök igen.',
+  noAnswer: 'Plånboken svarade inte. Försök igen.',
+  noAccount: 'Plånboken har inget konto här. Logga in igen.',
+  popupBlockedTitle: 'Det gick inte att starta inloggning med socialt konto',
+  popupBlocked: 'Webbläsaren blockerade fönstret. Tillåt popup-fönster för sidan och försök igen.',
+  popupClosedTitle: 'Popupfönstret stängdes',
+  popupClosed: 'Fönstret stängdes innan du hade loggat in. Försök igen.',
+  farcasterFailedTitle: 'Det gick inte att ansluta till Farcaster',
+  farcasterFailed: 'Farcaster bekräftade inte inloggningen. Försök igen.',
+  declinedTitle: 'Anslutningen avvisades',
+  declined: 'Du avvisade anslutningen. Inget har delats. Försök igen om du vill ansluta.',
+
   approveTitle: 'Godkänn i plånboken',
   approveLead: 'Kontrollera vad du signerar. Den öppnas här om ett ögonblick.',
 }

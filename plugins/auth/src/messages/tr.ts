@@ -19,6 +19,8 @@ export const tr: Catalogue = {
   resendIn: '{seconds} sn sonra yeniden gönder',
   resent: 'Kod e-postası yeniden gönderildi',
   connected: 'Bağlı',
+  tooEarly: 'Az önce kod gönderildi. {seconds} sn sonra yeniden deneyin.',
+
   deviceTitle: 'Bu cihazı onaylayın',
   deviceLead: '{email} adresine gelen bağlantıyı açıp geri dönün. Bu cihaz cüzdanınız için yeni.',
   deviceWaiting: 'Bağlantı bekleniyor…',
@@ -55,6 +57,19 @@ export const tr: Catalogue = {
   updated: 'E-posta adresi değiştirildi',
   frameTitle: 'Cüzdanınızın size ihtiyacı var',
   frameLead: 'Birazdan burada açılacak.',
+  loginOff: 'Burada oturum açılamıyor. Bunun yerine bir cüzdan bağlayın.',
+  notLoaded: 'Cüzdan yüklenemedi. Bağlantıyı kontrol edip yeniden deneyin.',
+  noAnswer: 'Cüzdan yanıt vermedi. Yeniden deneyin.',
+  noAccount: 'Cüzdanın burada hesabı yok. Yeniden oturum açın.',
+  popupBlockedTitle: 'Sosyal bağlantı başlatılamadı',
+  popupBlocked: 'Tarayıcınız pencereyi engelledi. Bu sayfa için açılır pencerelere izin verip yeniden deneyin.',
+  popupClosedTitle: 'Açılır pencere kapatıldı',
+  popupClosed: 'Oturum açılmadan pencere kapatıldı. Yeniden deneyin.',
+  farcasterFailedTitle: 'Farcaster’a bağlanılamadı',
+  farcasterFailed: 'Farcaster oturum açmayı onaylamadı. Yeniden deneyin.',
+  declinedTitle: 'Bağlantı reddedildi',
+  declined: 'Bağlantıyı reddettiniz. Hiçbir şey paylaşılmadı. Bağlanmak isterseniz yeniden deneyin.',
+
   approveTitle: 'Cüzdanınızda onaylayın',
   approveLead: 'Neyi imzaladığınızı kontrol edin. Birazdan burada açılacak.',
 }

@@ -19,6 +19,8 @@ export const vi: Catalogue = {
   resendIn: 'Gửi lại sau {seconds} giây',
   resent: 'Đã gửi lại email chứa mã',
   connected: 'Đã kết nối',
+  tooEarly: 'Mã vừa được gửi. Thử lại sau {seconds} giây.',
+
   deviceTitle: 'Xác nhận thiết bị này',
   deviceLead: 'Mở liên kết trong email gửi đến {email}, rồi quay lại. Thiết bị này mới đối với ví của bạn.',
   deviceWaiting: 'Đang chờ liên kết…',
@@ -55,6 +57,19 @@ export const vi: Catalogue = {
   updated: 'Đã đổi địa chỉ email',
   frameTitle: 'Ví cần bạn xác nhận',
   frameLead: 'Ví sẽ mở ở đây trong giây lát.',
+  loginOff: 'Ở đây không thể đăng nhập. Thay vào đó, hãy kết nối ví.',
+  notLoaded: 'Không tải được ví. Kiểm tra kết nối và thử lại.',
+  noAnswer: 'Ví không phản hồi. Hãy thử lại.',
+  noAccount: 'Ví không có tài khoản ở đây. Hãy đăng nhập lại.',
+  popupBlockedTitle: 'Không thể bắt đầu kết nối mạng xã hội',
+  popupBlocked: 'Trình duyệt đã chặn cửa sổ. Cho phép cửa sổ bật lên cho trang này rồi thử lại.',
+  popupClosedTitle: 'Đã đóng cửa sổ bật lên',
+  popupClosed: 'Cửa sổ đã đóng trước khi đăng nhập xong. Hãy thử lại.',
+  farcasterFailedTitle: 'Không kết nối được với Farcaster',
+  farcasterFailed: 'Farcaster chưa xác nhận đăng nhập. Hãy thử lại.',
+  declinedTitle: 'Kết nối bị từ chối',
+  declined: 'Bạn đã từ chối kết nối. Không có gì được chia sẻ. Hãy thử lại nếu bạn muốn kết nối.',
+
   approveTitle: 'Chấp thuận trong ví của bạn',
   approveLead: 'Kiểm tra nội dung bạn ký. Ví sẽ mở ở đây trong giây lát.',
 }

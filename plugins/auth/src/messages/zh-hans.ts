@@ -19,6 +19,8 @@ export const zhHans: Catalogue = {
   resendIn: '{seconds} 秒后可重新发送',
   resent: '已重新发送验证码邮件',
   connected: '已连接',
+  tooEarly: '刚刚已发送验证码。请在 {seconds} 秒后重试。',
+
   deviceTitle: '确认此设备',
   deviceLead: '打开发送至 {email} 的邮件中的链接，然后返回。此设备对你的钱包来说是新的。',
   deviceWaiting: '正在等待链接…',
@@ -55,6 +57,19 @@ export const zhHans: Catalogue = {
   updated: '邮箱地址已更改',
   frameTitle: '你的钱包需要你',
   frameLead: '稍后将在此处打开。',
+  loginOff: '此处无法登录。请改为连接钱包。',
+  notLoaded: '无法加载钱包。请检查连接后重试。',
+  noAnswer: '钱包没有响应，请重试。',
+  noAccount: '该钱包在此处没有账户，请重新登录。',
+  popupBlockedTitle: '无法发起社交连接',
+  popupBlocked: '浏览器拦截了窗口。请允许此页面弹出窗口，然后重试。',
+  popupClosedTitle: '弹出窗口已关闭',
+  popupClosed: '窗口在登录完成前已关闭，请重试。',
+  farcasterFailedTitle: '连接 Farcaster 失败',
+  farcasterFailed: 'Farcaster 未确认登录，请重试。',
+  declinedTitle: '连接被拒绝',
+  declined: '你拒绝了连接。没有共享任何信息。如需连接，请重试。',
+
   approveTitle: '在钱包中批准',
   approveLead: '请核对你签署的内容。稍后将在此处打开。',
 }

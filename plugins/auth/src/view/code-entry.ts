@@ -1,22 +1,25 @@
-import { toMessage } from '@billfold/kernel'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 
 /** A code that is typed and handed in, as long as its view is in the history. */
 export class CodeEntry {
   code = ''
-  error: string | undefined = undefined
+  failure: unknown = undefined
   phase: 'typing' | 'checking' | 'accepted' = 'typing'
 
   constructor(
     private readonly verify: (code: string) => Promise<void>,
     private readonly onAccepted: () => void,
   ) {
-    makeAutoObservable<this, 'onAccepted' | 'verify'>(this, { onAccepted: false, verify: false }, { autoBind: true })
+    makeAutoObservable<this, 'onAccepted' | 'verify'>(
+      this,
+      { failure: observableRef, onAccepted: false, verify: false },
+      { autoBind: true },
+    )
   }
 
   type(code: string): void {
     this.code = code
-    if (code !== '') this.error = undefined
+    if (code !== '') this.failure = undefined
   }
 
   async submit(code: string): Promise<void> {
@@ -34,7 +37,7 @@ export class CodeEntry {
     this.onAccepted()
   }
 
-  fail(error: unknown): void {
-    Object.assign(this, { phase: 'typing', code: '', error: toMessage(error) })
+  fail(failure: unknown): void {
+    Object.assign(this, { phase: 'typing', code: '', failure })
   }
 }

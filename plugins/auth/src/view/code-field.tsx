@@ -2,6 +2,7 @@ import { OtpField, Text, observer, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { authMessages } from '../messages/auth-messages.js'
 import type { CodeEntry } from './code-entry.js'
+import { useLoginFailure } from './use-login-failure.js'
 
 export interface CodeFieldProps {
   readonly entry: CodeEntry
@@ -12,7 +13,8 @@ const words = { checking: 'checking', accepted: 'connected' } as const
 /** The six digits, and how it stands with them. */
 export const CodeField: FunctionComponent<CodeFieldProps> = observer(function CodeField({ entry }) {
   const say = useTranslate(authMessages)
-  const { code, error, phase, type, submit } = entry
+  const sayFailure = useLoginFailure()
+  const { code, failure, phase, type, submit } = entry
   return (
     <>
       <OtpField
@@ -20,7 +22,7 @@ export const CodeField: FunctionComponent<CodeFieldProps> = observer(function Co
         value={code}
         autoFocus
         disabled={phase !== 'typing'}
-        error={error}
+        error={failure === undefined ? undefined : sayFailure(failure)}
         onValue={type}
         onComplete={(complete) => void submit(complete)}
       />

@@ -7,18 +7,22 @@ import {
   Stack,
   Title,
   TryAgain,
+  failureMessages,
   observer,
   useKernel,
   useTranslate,
   useVisit,
 } from '@billfold/ui/kit'
 import { authMessages } from '../messages/auth-messages.js'
+import { loginFailureTitle } from '../messages/login-failure.js'
 import { providerNames } from './provider-names.js'
 import { farcasterFlow } from './social-flow.js'
 import { SocialHandshake } from './social-handshake.js'
+import { useLoginFailure } from './use-login-failure.js'
 
 const ConnectingFarcaster = observer(function ConnectingFarcaster() {
   const say = useTranslate(authMessages)
+  const sayFailure = useLoginFailure()
   const kernel = useKernel()
   const login = useVisit(farcasterFlow)
   const { isMobile } = kernel.get(kernelKey('device'))
@@ -37,7 +41,12 @@ const ConnectingFarcaster = observer(function ConnectingFarcaster() {
   if (login.phase === 'failed') {
     return (
       <Stack gap={20}>
-        <SocialHandshake provider="farcaster" state="error" title={say('socialFailed')} lead={login.error ?? ''} />
+        <SocialHandshake
+          provider="farcaster"
+          state="error"
+          title={loginFailureTitle(login.failure, say)}
+          lead={sayFailure(login.failure)}
+        />
         <TryAgain kind="primary" onPress={() => login.startFarcaster()} />
       </Stack>
     )
@@ -61,4 +70,7 @@ const ConnectingFarcaster = observer(function ConnectingFarcaster() {
 })
 
 /** The link that the Farcaster app opens or scans. */
-export const connectingFarcasterView: ReactView<'ConnectingFarcaster'> = { component: ConnectingFarcaster, messages: [authMessages] }
+export const connectingFarcasterView: ReactView<'ConnectingFarcaster'> = {
+  component: ConnectingFarcaster,
+  messages: [authMessages, failureMessages],
+}

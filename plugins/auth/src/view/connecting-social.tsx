@@ -1,21 +1,24 @@
-import { type ReactView, Stack, Text, TryAgain, observer, useTranslate, useVisit } from '@billfold/ui/kit'
+import { type ReactView, Stack, Text, TryAgain, failureMessages, observer, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { PopupProvider } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
+import { loginFailureTitle } from '../messages/login-failure.js'
 import { providerNames } from './provider-names.js'
 import { socialFlow } from './social-flow.js'
 import { SocialHandshake } from './social-handshake.js'
+import { useLoginFailure } from './use-login-failure.js'
 
 const ConnectingSocial = observer(function ConnectingSocial() {
   const say = useTranslate(authMessages)
   const login = useVisit(socialFlow)
-  const { provider = 'google', phase, error, isSlow } = login
+  const sayFailure = useLoginFailure()
+  const { provider = 'google', phase, failure, isSlow } = login
   const values = { provider: providerNames[provider] }
   return (
     <Stack gap={20}>
       {phase === 'connected' ? (
         <SocialHandshake provider={provider} state="ok" title={say('socialConnected')} lead={say('socialConnectedLead', values)} />
       ) : phase === 'failed' ? (
-        <SocialHandshake provider={provider} state="error" title={say('socialFailed')} lead={error ?? ''} />
+        <SocialHandshake provider={provider} state="error" title={loginFailureTitle(failure, say)} lead={sayFailure(failure)} />
       ) : (
         <SocialHandshake provider={provider} state="pending" title={say('socialTitle', values)} lead={say('socialLead')} />
       )}
@@ -32,4 +35,7 @@ const ConnectingSocial = observer(function ConnectingSocial() {
 })
 
 /** The wait for the popup of a provider. */
-export const connectingSocialView: ReactView<'ConnectingSocial'> = { component: ConnectingSocial, messages: [authMessages] }
+export const connectingSocialView: ReactView<'ConnectingSocial'> = {
+  component: ConnectingSocial,
+  messages: [authMessages, failureMessages],
+}

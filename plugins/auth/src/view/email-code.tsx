@@ -4,6 +4,7 @@ import {
   type ReactView,
   Stack,
   Title,
+  failureMessages,
   observer,
   useKernel,
   useSecondsLeft,
@@ -49,4 +50,4 @@ const EmailCode = observer(function EmailCode() {
 })
 
 /** The code that was mailed. */
-export const emailCodeView: ReactView<'EmailVerifyOtp'> = { component: EmailCode, messages: [authMessages] }
+export const emailCodeView: ReactView<'EmailVerifyOtp'> = { component: EmailCode, messages: [authMessages, failureMessages] }

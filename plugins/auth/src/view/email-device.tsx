@@ -1,4 +1,3 @@
-import { toMessage } from '@billfold/kernel'
 import {
   type CreateForVisit,
   Notice,
@@ -7,18 +6,20 @@ import {
   Text,
   Title,
   TryAgain,
+  failureMessages,
   observer,
   useKernel,
   useTranslate,
   useVisit,
 } from '@billfold/ui/kit'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type EmailLogin, emailLoginKey } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
+import { useLoginFailure } from './use-login-failure.js'
 
 /** The wait for the link, as long as its view is in the history. */
 class DeviceWait {
-  error: string | undefined = undefined
+  failure: unknown = undefined
   private readonly leaving = new AbortController()
 
   constructor(
@@ -27,20 +28,20 @@ class DeviceWait {
   ) {
     makeAutoObservable<this, 'leaving' | 'login' | 'onConfirmed'>(
       this,
-      { leaving: false, login: false, onConfirmed: false },
+      { failure: observableRef, leaving: false, login: false, onConfirmed: false },
       { autoBind: true },
     )
     void this.wait()
   }
 
   async wait(): Promise<void> {
-    this.error = undefined
+    this.failure = undefined
     const { signal } = this.leaving
     try {
       await this.login.waitForDevice(signal)
       if (!signal.aborted) this.onConfirmed()
     } catch (error) {
-      if (!signal.aborted) runInAction(() => (this.error = toMessage(error)))
+      if (!signal.aborted) runInAction(() => (this.failure = error))
     }
   }
 
@@ -58,17 +59,18 @@ const deviceWait: CreateForVisit<DeviceWait> = (kernel, scope) => {
 const EmailDevice = observer(function EmailDevice() {
   const say = useTranslate(authMessages)
   const login = useKernel().get(emailLoginKey)
-  const { error, wait } = useVisit(deviceWait)
+  const sayFailure = useLoginFailure()
+  const { failure, wait } = useVisit(deviceWait)
   return (
     <Stack gap={16}>
       <Title lead={say('deviceLead', { email: login.email ?? '' })}>{say('deviceTitle')}</Title>
-      {error === undefined ? (
+      {failure === undefined ? (
         <Text kind="small" role="status">
           {say('deviceWaiting')}
         </Text>
       ) : (
         <>
-          <Notice icon="warning">{error}</Notice>
+          <Notice icon="warning">{sayFailure(failure)}</Notice>
           <TryAgain kind="primary" onPress={() => void wait()} />
         </>
       )}
@@ -77,4 +79,4 @@ const EmailDevice = observer(function EmailDevice() {
 })
 
 /** The wait for the link in the mail. */
-export const emailDeviceView: ReactView<'EmailVerifyDevice'> = { component: EmailDevice, messages: [authMessages] }
+export const emailDeviceView: ReactView<'EmailVerifyDevice'> = { component: EmailDevice, messages: [authMessages, failureMessages] }

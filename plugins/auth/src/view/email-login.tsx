@@ -1,4 +1,3 @@
-import { toMessage } from '@billfold/kernel'
 import { likelyEmail } from '@billfold/kernel/data'
 import { isEmail } from '@billfold/kernel/validation'
 import {
@@ -12,6 +11,7 @@ import {
   Spread,
   Stack,
   Title,
+  failureMessages,
   observer,
   useEffect,
   useKernel,
@@ -22,9 +22,11 @@ import {
 import { emailLoginKey } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
 import { finishLogin } from './finish-login.js'
+import { useLoginFailure } from './use-login-failure.js'
 
 const EmailLogin = observer(function EmailLogin() {
   const say = useTranslate(authMessages)
+  const sayFailure = useLoginFailure()
   const kernel = useKernel()
   const finish = useVisit(finishLogin)
   const login = kernel.get(emailLoginKey)
@@ -42,7 +44,7 @@ const EmailLogin = observer(function EmailLogin() {
       if (step === 'connected') finish()
       else kernel.router.push(step === 'device' ? 'EmailVerifyDevice' : 'EmailVerifyOtp')
     } catch (failure) {
-      setError(toMessage(failure))
+      setError(sayFailure(failure))
     } finally {
       setIsBusy(false)
     }
@@ -108,4 +110,4 @@ const EmailLogin = observer(function EmailLogin() {
 })
 
 /** The address that the person logs in with. */
-export const emailLoginView: ReactView<'EmailLogin'> = { component: EmailLogin, messages: [authMessages] }
+export const emailLoginView: ReactView<'EmailLogin'> = { component: EmailLogin, messages: [authMessages, failureMessages] }

@@ -1,7 +1,8 @@
-import { type SocialProvider, toMessage } from '@billfold/kernel'
+import type { SocialProvider } from '@billfold/kernel'
 import { Icon, IconPlate, List, type ReactView, Row, Stack, Title, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import { authAccountKey } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
+import { failureToast } from '../messages/login-failure.js'
 import { providerNames } from './provider-names.js'
 
 const EmbeddedWallet = observer(function EmbeddedWallet() {
@@ -12,7 +13,7 @@ const EmbeddedWallet = observer(function EmbeddedWallet() {
   const { email, otherAccountType, isSwitching } = account
   const provider = families.active?.account.socialProvider as SocialProvider | undefined
   const switchType = (): void => {
-    account.switchAccountType().catch((error: unknown) => toasts.show({ variant: 'error', message: toMessage(error) }))
+    account.switchAccountType().catch((error: unknown) => toasts.show(failureToast(error)))
   }
   const lead =
     provider === undefined ? say('walletLeadEmail', { email: email ?? '' }) : say('walletLeadSocial', { provider: providerNames[provider] })

@@ -7,6 +7,7 @@ import {
   Title,
   type ViewProps,
   type ViewScope,
+  failureMessages,
   observer,
   useKernel,
   useTranslate,
@@ -63,11 +64,11 @@ const CodeStep = observer(function CodeStep({ step }: { readonly step: Step }) {
 /** The code that was mailed to the old address. */
 export const oldAddressCodeView: ReactView<'UpdateEmailPrimaryOtp'> = {
   component: () => <CodeStep step="UpdateEmailPrimaryOtp" />,
-  messages: [authMessages],
+  messages: [authMessages, failureMessages],
 }
 
 /** The code that was mailed to the new address. */
 export const newAddressCodeView: ReactView<'UpdateEmailSecondaryOtp'> = {
   component: () => <CodeStep step="UpdateEmailSecondaryOtp" />,
-  messages: [authMessages],
+  messages: [authMessages, failureMessages],
 }

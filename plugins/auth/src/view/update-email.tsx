@@ -1,4 +1,3 @@
-import { toMessage } from '@billfold/kernel'
 import { likelyEmail } from '@billfold/kernel/data'
 import { isEmail } from '@billfold/kernel/validation'
 import {
@@ -8,6 +7,7 @@ import {
   Stack,
   Title,
   type ViewProps,
+  failureMessages,
   observer,
   useKernel,
   useState,
@@ -15,12 +15,14 @@ import {
 } from '@billfold/ui/kit'
 import { authAccountKey } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
+import { useLoginFailure } from './use-login-failure.js'
 
 /** Letters that an address has at the least. */
 const shortest = 3
 
 const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redirectView } }: ViewProps<'UpdateEmailWallet'>) {
   const say = useTranslate(authMessages)
+  const sayFailure = useLoginFailure()
   const kernel = useKernel()
   const account = kernel.get(authAccountKey)
   const [email, setEmail] = useState(before)
@@ -38,7 +40,7 @@ const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redir
       const data = redirectView && { redirectView }
       kernel.router.push(next === 'old' ? 'UpdateEmailPrimaryOtp' : 'UpdateEmailSecondaryOtp', data)
     } catch (failure) {
-      setError(toMessage(failure))
+      setError(sayFailure(failure))
     } finally {
       setIsBusy(false)
     }
@@ -76,4 +78,4 @@ const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redir
 })
 
 /** The address that takes the place of another. */
-export const updateEmailView: ReactView<'UpdateEmailWallet'> = { component: UpdateEmail, messages: [authMessages] }
+export const updateEmailView: ReactView<'UpdateEmailWallet'> = { component: UpdateEmail, messages: [authMessages, failureMessages] }

@@ -1,0 +1,56 @@
+import { type BillfoldError, type ErrorCode, type ToastRequest, isBillfoldError } from '@billfold/kernel'
+import type { Translate } from '@billfold/ui/kit'
+import type { en } from './en.js'
+
+type AuthCode = Extract<ErrorCode, `auth/${string}`>
+
+/** Failures that are one sentence, whatever happened before. */
+const keys = {
+  'auth/no-site': 'loginOff',
+  'auth/no-connector': 'loginOff',
+  'auth/not-loaded': 'notLoaded',
+  'auth/no-answer': 'noAnswer',
+  'auth/restarted': 'noAnswer',
+  'auth/called-off': 'noAnswer',
+  'auth/no-account': 'noAccount',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/popup-closed': 'popupClosed',
+  'auth/farcaster-failed': 'farcasterFailed',
+  'auth/declined': 'declined',
+} as const satisfies { readonly [C in Exclude<AuthCode, 'auth/failed' | 'auth/not-logged-in' | 'auth/too-early'>]: keyof typeof en }
+
+const titles = {
+  popupBlocked: 'popupBlockedTitle',
+  popupClosed: 'popupClosedTitle',
+  farcasterFailed: 'farcasterFailedTitle',
+  declined: 'declinedTitle',
+} as const
+
+/** A failure of logins in the visitor's words; undefined for what is none. The frame has words of its own, in the visitor's language. */
+export function loginFailureText(error: unknown, say: Translate<typeof en>): string | undefined {
+  if (isBillfoldError(error, 'auth/failed')) return error.context.words
+  if (isBillfoldError(error, 'auth/too-early')) return say('tooEarly', { seconds: error.context.seconds })
+  const key = keyOf(error)
+  return key && say(key)
+}
+
+/** What a failure of a social login is called. */
+export function loginFailureTitle(error: unknown, say: Translate<typeof en>): string {
+  const key = keyOf(error)
+  return say(key !== undefined && key in titles ? titles[key as keyof typeof titles] : 'socialFailed')
+}
+
+/** The toast that tells of a failure where no view does. */
+export function failureToast(error: unknown): ToastRequest {
+  const key = keyOf(error)
+  const message = isBillfoldError(error, 'auth/failed') ? error.context.words : error
+  return { variant: 'error', message, ...(key !== undefined && { words: { set: 'auth', key } }) }
+}
+
+function keyOf(error: unknown): (typeof keys)[keyof typeof keys] | undefined {
+  return isBillfoldError(error) && isKnown(error.code) ? keys[error.code] : undefined
+}
+
+function isKnown(code: BillfoldError['code']): code is keyof typeof keys {
+  return Object.hasOwn(keys, code)
+}
