@@ -1,6 +1,6 @@
 import { emailCapture } from '@billfold/email-capture'
 import { type EmailCapture, emailCaptureGuardKey, emailCaptureKey, emailCaptureStepKey } from '@billfold/email-capture/contract'
-import { type PluginManifest, service } from '@billfold/kernel'
+import { type ErrorFactory, type PluginManifest, errorFactory, service } from '@billfold/kernel'
 
 import type { GalleryEntry } from '../entry.js'
 import { sampleConnector } from './sample-connectors.js'
@@ -17,6 +17,8 @@ interface CaptureScene extends Partial<Omit<EmailCapture, 'secondsToResend'>> {
 
 const address = 'jo@harbour.example'
 const longAddress = `${'jo.of.the.very.long.quay.'.repeat(4)}@mail.harbour.example`
+const httpError: ErrorFactory<'http/offline'> = errorFactory({ 'http/offline': { message: 'This device is offline.' } })
+const offline = httpError('http/offline', { endpoint: 'wallet', path: '/auth/v1/otp' })
 const nothing = async (): Promise<void> => undefined
 
 /** The real views, with a capture that stands still. */
@@ -69,7 +71,7 @@ const states: Readonly<Record<string, CaptureScene>> = {
   sending: { phase: 'sending', email: address },
   'mail-down': { problem: { kind: 'mail-down' }, email: address },
   'too-early': { problem: { kind: 'too-early', seconds: 12 }, email: address },
-  offline: { problem: { kind: 'other', text: 'This device is offline.' }, email: address },
+  offline: { problem: { kind: 'other', text: 'This device is offline.', error: offline }, email: address },
   long: { app: 'The app with the name that never comes to an end', recent: [longAddress], email: longAddress, isRequired: true },
   code,
   'code-resend': { ...code, seconds: 27 },

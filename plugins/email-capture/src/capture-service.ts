@@ -47,11 +47,11 @@ export class CaptureService {
 
 /** What went wrong with a call for a code, or with the code itself. */
 export function problemOf(error: unknown): EmailCaptureProblem {
-  if (!isBillfoldError(error, 'http/status')) return { kind: 'other', text: toMessage(error) }
+  if (!isBillfoldError(error, 'http/status')) return { kind: 'other', text: toMessage(error), error }
   const { status, retryAfter } = error.context
   if (status === 429) return { kind: 'too-early', seconds: Math.max(1, Math.ceil((retryAfter ?? gaps.usual) / 1_000)) }
   const kind = kinds[status]
-  return kind === undefined ? { kind: 'other', text: toMessage(error) } : { kind }
+  return kind === undefined ? { kind: 'other', text: toMessage(error), error } : { kind }
 }
 
 const kinds: Readonly<Record<number, 'invalid' | 'mail-down' | 'code-wrong' | 'code-over'>> = {

@@ -10,11 +10,11 @@ export interface ConfirmedEmail {
 /** How it stands with the address and its code, as a person sees it. */
 export type EmailCapturePhase = 'address' | 'sending' | 'code' | 'checking' | 'confirmed'
 
-/** What went wrong, to be said in the visitor's language; `other` has words of its own. */
+/** What went wrong, to be said in the visitor's language; `other` has what was thrown, and its English. */
 export type EmailCaptureProblem =
   | { readonly kind: 'invalid' | 'mail-down' | 'code-wrong' | 'code-over' }
   | { readonly kind: 'too-early'; readonly seconds: number }
-  | { readonly kind: 'other'; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string; readonly error: unknown }
 
 /** An address of e-mail for the account in front, up to its confirmation. Observable. */
 export interface EmailCapture {

@@ -226,8 +226,8 @@ describe('a code', () => {
   test.each([
     ['too many', { status: 429, json: {}, headers: { 'retry-after': '12' } }, { kind: 'too-early', seconds: 12 }],
     ['a mail server that is down', { status: 503, json: {} }, { kind: 'mail-down' }],
-    ['no network', 'offline', { kind: 'other', text: expect.any(String) }],
-    ['an answer of another shape', { json: { id: 7 } }, { kind: 'other', text: expect.any(String) }],
+    ['no network', 'offline', { kind: 'other', text: expect.any(String), error: expect.any(Error) }],
+    ['an answer of another shape', { json: { id: 7 } }, { kind: 'other', text: expect.any(String), error: expect.any(Error) }],
   ] as const)('behavior: %s: told, nothing is lost, and the next try is taken', async (_, refuse, problem) => {
     const { store, service: mailed, shown } = await capturePage()
     mailed.refuse = refuse
@@ -240,7 +240,7 @@ describe('a code', () => {
 
   test.each([
     ['is over', { status: 410, json: {} }, { kind: 'code-over' }],
-    ['cannot be handed in', 'offline', { kind: 'other', text: expect.any(String) }],
+    ['cannot be handed in', 'offline', { kind: 'other', text: expect.any(String), error: expect.any(Error) }],
   ] as const)('behavior: one that %s is told, and the person may go on', async (_, refuse, problem) => {
     const { store, service: mailed, shown, confirm } = await capturePage()
     await store.submit('ada@harbour.example')

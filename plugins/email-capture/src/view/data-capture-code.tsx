@@ -5,6 +5,7 @@ import {
   Stack,
   Text,
   Title,
+  failureMessages,
   observer,
   useKernel,
   useSecondsLeft,
@@ -14,10 +15,11 @@ import {
 import type { FunctionComponent } from 'react'
 import { emailCaptureKey } from '../contract.js'
 import { emailCaptureMessages } from '../messages/email-capture-messages.js'
-import { problemText } from './problem-text.js'
+import { useProblemText } from './use-problem-text.js'
 
 const DataCaptureCode: FunctionComponent = observer(function DataCaptureCode() {
   const say = useTranslate(emailCaptureMessages)
+  const problemText = useProblemText()
   const kernel = useKernel()
   const store = kernel.get(emailCaptureKey)
   const { phase, problem, email } = store
@@ -37,7 +39,7 @@ const DataCaptureCode: FunctionComponent = observer(function DataCaptureCode() {
         value={code}
         autoFocus
         disabled={isChecking || phase === 'sending'}
-        error={code === '' ? problemText(say, problem) : undefined}
+        error={code === '' ? problemText(problem) : undefined}
         onValue={setCode}
         onComplete={(complete) => void verify(complete)}
       />
@@ -59,4 +61,7 @@ const DataCaptureCode: FunctionComponent = observer(function DataCaptureCode() {
 })
 
 /** The code that was mailed. */
-export const dataCaptureCodeView: ReactView<'DataCaptureOtpConfirm'> = { component: DataCaptureCode, messages: [emailCaptureMessages] }
+export const dataCaptureCodeView: ReactView<'DataCaptureOtpConfirm'> = {
+  component: DataCaptureCode,
+  messages: [emailCaptureMessages, failureMessages],
+}

@@ -9,6 +9,7 @@ import {
   Stack,
   Title,
   type ViewProps,
+  failureMessages,
   observer,
   useKernel,
   useKit,
@@ -18,10 +19,11 @@ import {
 import type { FunctionComponent } from 'react'
 import { emailCaptureKey } from '../contract.js'
 import { emailCaptureMessages } from '../messages/email-capture-messages.js'
-import { problemText } from './problem-text.js'
+import { useProblemText } from './use-problem-text.js'
 
 const DataCapture: FunctionComponent<ViewProps<'DataCapture'>> = observer(function DataCapture({ data }) {
   const say = useTranslate(emailCaptureMessages)
+  const problemText = useProblemText()
   const kernel = useKernel()
   const { locale } = useKit()
   const store = kernel.get(emailCaptureKey)
@@ -58,7 +60,7 @@ const DataCapture: FunctionComponent<ViewProps<'DataCapture'>> = observer(functi
           autoFocus
           value={email}
           correction={meant === undefined ? undefined : { value: meant, label: say('didYouMean', { email: meant }) }}
-          error={isTyping ? undefined : problemText(say, problem)}
+          error={isTyping ? undefined : problemText(problem)}
           onValue={type}
         />
         <Button kind="primary" type="submit" busy={isBusy ? say('sending') : undefined}>
@@ -92,4 +94,4 @@ const DataCapture: FunctionComponent<ViewProps<'DataCapture'>> = observer(functi
 })
 
 /** The address, of whoever has just connected. */
-export const dataCaptureView: ReactView<'DataCapture'> = { component: DataCapture, messages: [emailCaptureMessages] }
+export const dataCaptureView: ReactView<'DataCapture'> = { component: DataCapture, messages: [emailCaptureMessages, failureMessages] }
