@@ -259,7 +259,7 @@ describe('the page of a provider', () => {
       await opened.settle(2_000)
       await opened.until(() => opened.store.opener.phase !== 'asking')
       const { store, windows } = opened
-      expect([store.opener.phase, store.opener.error !== undefined, windows[0]?.closed, store.paymentAmount]).toEqual([
+      expect([store.opener.phase, store.opener.failure !== undefined, windows[0]?.closed, store.paymentAmount]).toEqual([
         'failed',
         true,
         true,

@@ -1,4 +1,17 @@
-import type { ClockPort, DevicePort, EventBus, Families, Kernel, KernelStorage, Key, Log, PagePort, Router, Toasts } from '@billfold/kernel'
+import {
+  type ClockPort,
+  type DevicePort,
+  type EventBus,
+  type Families,
+  type Kernel,
+  type KernelStorage,
+  type Key,
+  type Log,
+  type PagePort,
+  type Router,
+  type Toasts,
+  toMessage,
+} from '@billfold/kernel'
 import { makeAutoObservable, reaction } from 'mobx'
 import { OnrampChoice } from './choices/onramp-choice.js'
 import { OnrampQuoter } from './choices/onramp-quoter.js'
@@ -124,7 +137,8 @@ export class OnrampStore implements Onramp {
   }
 
   get error(): string | undefined {
-    return this.opener.error ?? this.quoter.error
+    const failure = this.opener.failure ?? this.quoter.failure
+    return failure === undefined ? undefined : toMessage(failure)
   }
 
   get purchaseAmount(): string {

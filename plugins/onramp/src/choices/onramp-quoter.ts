@@ -1,4 +1,4 @@
-import { type ClockPort, type Log, toMessage } from '@billfold/kernel'
+import type { ClockPort, Log } from '@billfold/kernel'
 import { LatestRequest } from '@billfold/kernel/data'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { OnrampQuote } from '../contract.js'
@@ -14,11 +14,12 @@ export interface OnrampQuoterNeeds {
   readonly load: LoadProvider
 }
 
-/** Asks for the price of the order in front: once after the last key. Older answers are dropped, and a failure is a text. */
+/** Asks for the price of the order in front: once after the last key. Older answers are dropped, and a failure is kept. */
 export class OnrampQuoter {
   quote: OnrampQuote | undefined = undefined
   isLoading = false
-  error: string | undefined = undefined
+  /** Why there is no price. */
+  failure: unknown = undefined
   private question: OrderQuestion | undefined = undefined
   private readonly request: LatestRequest
   private readonly needs: OnrampQuoterNeeds
@@ -28,7 +29,7 @@ export class OnrampQuoter {
     this.request = new LatestRequest(needs.clock)
     makeAutoObservable<this, 'needs' | 'question' | 'request'>(
       this,
-      { quote: observableRef, needs: false, question: false, request: false },
+      { quote: observableRef, failure: observableRef, needs: false, question: false, request: false },
       { autoBind: true },
     )
   }
@@ -39,7 +40,7 @@ export class OnrampQuoter {
     this.question = question
     this.request.stop()
     this.quote = undefined
-    this.error = undefined
+    this.failure = undefined
     this.isLoading = question !== undefined
     if (question !== undefined) this.request.sendAfter(limits.typing, () => void this.ask())
   }
@@ -59,7 +60,7 @@ export class OnrampQuoter {
     } catch (error) {
       if (signal.aborted) return
       this.needs.log.warn('A price could not be read', error)
-      this.show(placeholderQuote(order), toMessage(error))
+      this.show(placeholderQuote(order), error)
     }
   }
 
@@ -71,10 +72,10 @@ export class OnrampQuoter {
     this.request.stop()
   }
 
-  private show(quote: OnrampQuote, error: string | undefined): void {
+  private show(quote: OnrampQuote, failure: unknown): void {
     runInAction(() => {
       this.quote = quote
-      this.error = error
+      this.failure = failure
       this.isLoading = false
     })
   }

@@ -52,6 +52,7 @@ export const ar: Translation<typeof en> = {
   openAgain: 'فتح {provider} مجددًا',
   failed: 'تعذّر فتح الصفحة',
   failedText: 'لم يُدفع شيء. {reason}',
+  badPage: 'صفحة {provider} غير آمنة ولم تُفتح. اختر مزودًا آخر.',
   back: 'رجوع',
   waiting: 'ادفع لدى {provider}',
   waitingText: 'تلاحظ هذه الصفحة وصول العملات تلقائيًا.',

@@ -49,6 +49,7 @@ export const bn: Catalogue = {
   openAgain: '{provider} আবার খুলুন',
   failed: 'পেজটি খোলা যায়নি',
   failedText: 'কোনো টাকা কাটা হয়নি। {reason}',
+  badPage: '{provider}-এর পেজ নিরাপদ নয়, তাই খোলা হয়নি। অন্য প্রদানকারী বেছে নিন।',
   back: 'ফিরে যান',
   waiting: '{provider}-এ পরিশোধ করুন',
   waitingText: 'কয়েন এলে এই পেজ নিজেই বুঝতে পারে।',

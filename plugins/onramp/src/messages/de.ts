@@ -52,6 +52,7 @@ export const de: Translation<typeof en> = {
   openAgain: '{provider} erneut öffnen',
   failed: 'Die Seite konnte nicht geöffnet werden',
   failedText: 'Es wurde nichts bezahlt. {reason}',
+  badPage: 'Die Seite von {provider} ist nicht sicher und wurde nicht geöffnet. Wählen Sie einen anderen Anbieter.',
   back: 'Zurück',
   waiting: 'Bei {provider} bezahlen',
   waitingText: 'Diese Seite merkt von selbst, wenn die Coins ankommen.',

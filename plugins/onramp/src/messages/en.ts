@@ -49,6 +49,7 @@ export const en = {
   openAgain: 'Open {provider} again',
   failed: 'The page could not be opened',
   failedText: 'Nothing was paid. {reason}',
+  badPage: 'The page of {provider} is not safe and was not opened. Choose another provider.',
   back: 'Back',
   waiting: 'Pay at {provider}',
   waitingText: 'This page notices by itself when the coins arrive.',

@@ -49,6 +49,7 @@ export const es: Catalogue = {
   openAgain: 'Volver a abrir {provider}',
   failed: 'No se pudo abrir la página',
   failedText: 'No se cobró nada. {reason}',
+  badPage: 'La página de {provider} no es segura y no se abrió. Elige otro proveedor.',
   back: 'Atrás',
   waiting: 'Paga en {provider}',
   waitingText: 'Esta página detecta por sí sola cuándo llegan las monedas.',

@@ -49,6 +49,7 @@ export const fa: Catalogue = {
   openAgain: 'باز کردن دوبارهٔ {provider}',
   failed: 'صفحه باز نشد',
   failedText: 'مبلغی برداشت نشد. {reason}',
+  badPage: 'صفحهٔ {provider} امن نیست و باز نشد. ارائه‌دهندهٔ دیگری انتخاب کنید.',
   back: 'بازگشت',
   waiting: 'در {provider} پرداخت کنید',
   waitingText: 'این صفحه رسیدن سکه‌ها را خودش متوجه می‌شود.',

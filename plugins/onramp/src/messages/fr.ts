@@ -49,6 +49,7 @@ export const fr: Catalogue = {
   openAgain: 'Rouvrir {provider}',
   failed: 'Impossible d’ouvrir la page',
   failedText: 'Rien n’a été débité. {reason}',
+  badPage: 'La page de {provider} n’est pas sûre et n’a pas été ouverte. Choisissez un autre prestataire.',
   back: 'Retour',
   waiting: 'Payez sur {provider}',
   waitingText: 'Cette page détecte d’elle-même l’arrivée des cryptos.',

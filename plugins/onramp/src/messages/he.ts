@@ -49,6 +49,7 @@ export const he: Catalogue = {
   openAgain: 'פתיחת {provider} שוב',
   failed: 'לא ניתן לפתוח את הדף',
   failedText: 'לא בוצע חיוב. {reason}',
+  badPage: 'הדף של {provider} אינו בטוח ולא נפתח. בחרו ספק אחר.',
   back: 'חזרה',
   waiting: 'יש לשלם אצל {provider}',
   waitingText: 'הדף הזה יזהה בעצמו כשהמטבעות יגיעו.',

@@ -49,6 +49,7 @@ export const hi: Catalogue = {
   openAgain: '{provider} फिर से खोलें',
   failed: 'पेज नहीं खुल सका',
   failedText: 'कोई पैसा नहीं कटा। {reason}',
+  badPage: '{provider} का पेज सुरक्षित नहीं है, इसलिए नहीं खोला गया। कोई दूसरा प्रदाता चुनें।',
   back: 'वापस',
   waiting: '{provider} पर भुगतान करें',
   waitingText: 'कॉइन पहुँचने पर यह पेज अपने आप जान लेता है।',

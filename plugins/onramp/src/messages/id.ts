@@ -49,6 +49,7 @@ export const id: Catalogue = {
   openAgain: 'Buka lagi {provider}',
   failed: 'Halaman tidak dapat dibuka',
   failedText: 'Tidak ada yang ditagih. {reason}',
+  badPage: 'Halaman {provider} tidak aman dan tidak dibuka. Pilih penyedia lain.',
   back: 'Kembali',
   waiting: 'Bayar di {provider}',
   waitingText: 'Halaman ini tahu sendiri saat koin tiba.',

@@ -50,6 +50,7 @@ export const it: Catalogue = {
   openAgain: 'Riapri {provider}',
   failed: 'Impossibile aprire la pagina',
   failedText: 'Non è stato addebitato nulla. {reason}',
+  badPage: 'La pagina di {provider} non è sicura e non è stata aperta. Scegli un altro fornitore.',
   back: 'Indietro',
   waiting: 'Paga su {provider}',
   waitingText: 'Questa pagina si accorge da sola quando arrivano le monete.',

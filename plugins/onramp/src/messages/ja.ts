@@ -49,6 +49,7 @@ export const ja: Catalogue = {
   openAgain: '{provider} をもう一度開く',
   failed: 'ページを開けませんでした',
   failedText: '請求はありません。{reason}',
+  badPage: '{provider} のページは安全ではないため、開いていません。別のプロバイダーを選択してください。',
   back: '戻る',
   waiting: '{provider} で支払ってください',
   waitingText: 'コインが届くと、このページに自動で表示されます。',

@@ -49,6 +49,7 @@ export const ko: Catalogue = {
   openAgain: '{provider} 다시 열기',
   failed: '페이지를 열지 못했습니다',
   failedText: '청구된 금액은 없습니다. {reason}',
+  badPage: '{provider} 페이지가 안전하지 않아 열지 않았습니다. 다른 업체를 선택하세요.',
   back: '뒤로',
   waiting: '{provider}에서 결제하세요',
   waitingText: '코인이 도착하면 이 페이지에 자동으로 표시됩니다.',

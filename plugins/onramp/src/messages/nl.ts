@@ -50,6 +50,7 @@ export const nl: Catalogue = {
   openAgain: '{provider} opnieuw openen',
   failed: 'De pagina kon niet worden geopend',
   failedText: 'Er is niets afgeschreven. {reason}',
+  badPage: 'De pagina van {provider} is niet veilig en is niet geopend. Kies een andere aanbieder.',
   back: 'Terug',
   waiting: 'Betaal bij {provider}',
   waitingText: 'Deze pagina merkt vanzelf wanneer de munten aankomen.',

@@ -49,6 +49,7 @@ export const pl: Catalogue = {
   openAgain: 'Otwórz {provider} ponownie',
   failed: 'Nie udało się otworzyć strony',
   failedText: 'Nic nie pobrano. {reason}',
+  badPage: 'Strona {provider} nie jest bezpieczna i nie została otwarta. Wybierz innego dostawcę.',
   back: 'Wstecz',
   waiting: 'Zapłać na {provider}',
   waitingText: 'Ta strona sama zauważy, kiedy dotrą monety.',

@@ -49,6 +49,7 @@ export const ptBr: Catalogue = {
   openAgain: 'Abrir {provider} de novo',
   failed: 'Não foi possível abrir a página',
   failedText: 'Nada foi cobrado. {reason}',
+  badPage: 'A página de {provider} não é segura e não foi aberta. Escolha outro provedor.',
   back: 'Voltar',
   waiting: 'Pague em {provider}',
   waitingText: 'Esta página percebe sozinha quando as moedas chegam.',

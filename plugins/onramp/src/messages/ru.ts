@@ -49,6 +49,7 @@ export const ru: Catalogue = {
   openAgain: 'Открыть {provider} снова',
   failed: 'Не удалось открыть страницу',
   failedText: 'Ничего не списано. {reason}',
+  badPage: 'Страница {provider} небезопасна и не была открыта. Выберите другого провайдера.',
   back: 'Назад',
   waiting: 'Оплатите на {provider}',
   waitingText: 'Эта страница сама заметит, когда придут монеты.',

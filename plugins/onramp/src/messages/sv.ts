@@ -49,6 +49,7 @@ export const sv: Catalogue = {
   openAgain: 'Öppna {provider} igen',
   failed: 'Sidan kunde inte öppnas',
   failedText: 'Inget har debiterats. {reason}',
+  badPage: 'Sidan hos {provider} är inte säker och öppnades inte. Välj en annan leverantör.',
   back: 'Tillbaka',
   waiting: 'Betala hos {provider}',
   waitingText: 'Den här sidan märker själv när mynten kommer fram.',

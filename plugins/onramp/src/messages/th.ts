@@ -49,6 +49,7 @@ export const th: Catalogue = {
   openAgain: 'เปิด {provider} อีกครั้ง',
   failed: 'เปิดหน้าไม่ได้',
   failedText: 'ยังไม่มีการเรียกเก็บเงิน {reason}',
+  badPage: 'หน้าของ {provider} ไม่ปลอดภัยจึงไม่ถูกเปิด โปรดเลือกผู้ให้บริการรายอื่น',
   back: 'กลับ',
   waiting: 'จ่ายที่ {provider}',
   waitingText: 'หน้านี้จะรู้เองเมื่อเหรียญมาถึง',

@@ -49,6 +49,7 @@ export const tr: Catalogue = {
   openAgain: '{provider} sayfasını yeniden aç',
   failed: 'Sayfa açılamadı',
   failedText: 'Hesabınızdan para çekilmedi. {reason}',
+  badPage: '{provider} sayfası güvenli değil ve açılmadı. Başka bir sağlayıcı seçin.',
   back: 'Geri',
   waiting: '{provider} üzerinde ödeyin',
   waitingText: 'Coinler gelince bu sayfa kendiliğinden fark eder.',

@@ -49,6 +49,7 @@ export const uk: Catalogue = {
   openAgain: 'Відкрити {provider} знову',
   failed: 'Не вдалося відкрити сторінку',
   failedText: 'Нічого не списано. {reason}',
+  badPage: 'Сторінка {provider} небезпечна й не була відкрита. Виберіть іншого постачальника.',
   back: 'Назад',
   waiting: 'Сплатіть на {provider}',
   waitingText: 'Ця сторінка сама помітить, коли надійдуть монети.',

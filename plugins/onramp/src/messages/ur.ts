@@ -49,6 +49,7 @@ export const ur: Catalogue = {
   openAgain: '{provider} دوبارہ کھولیں',
   failed: 'صفحہ نہیں کھل سکا',
   failedText: 'کوئی رقم نہیں کٹی۔ {reason}',
+  badPage: '{provider} کا صفحہ محفوظ نہیں، اس لیے نہیں کھولا گیا۔ کوئی اور فراہم کنندہ منتخب کریں۔',
   back: 'واپس',
   waiting: '{provider} پر ادائیگی کریں',
   waitingText: 'کوائن پہنچنے پر یہ صفحہ خود جان لیتا ہے۔',

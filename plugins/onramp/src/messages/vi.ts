@@ -49,6 +49,7 @@ export const vi: Catalogue = {
   openAgain: 'Mở lại {provider}',
   failed: 'Không mở được trang',
   failedText: 'Chưa bị trừ tiền. {reason}',
+  badPage: 'Trang của {provider} không an toàn và đã không được mở. Hãy chọn nhà cung cấp khác.',
   back: 'Quay lại',
   waiting: 'Thanh toán tại {provider}',
   waitingText: 'Trang này tự nhận biết khi coin đến.',

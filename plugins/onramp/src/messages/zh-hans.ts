@@ -49,6 +49,7 @@ export const zhHans: Catalogue = {
   openAgain: '再次打开 {provider}',
   failed: '无法打开页面',
   failedText: '没有扣款。{reason}',
+  badPage: '{provider} 的页面不安全，因此没有打开。请选择其他服务商。',
   back: '返回',
   waiting: '在 {provider} 付款',
   waitingText: '币到账时，此页会自动显示。',

@@ -1,15 +1,6 @@
-import {
-  type ClockPort,
-  type DevicePort,
-  type Families,
-  type KernelStorage,
-  type Log,
-  type PagePort,
-  type Publish,
-  toMessage,
-} from '@billfold/kernel'
+import type { ClockPort, DevicePort, Families, KernelStorage, Log, PagePort, Publish } from '@billfold/kernel'
 import { TabLock, every } from '@billfold/kernel/data'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { OrderQuestion } from '../choices/onramp-choice.js'
 import { entryOn } from '../choices/purchasable.js'
 import type { OpenOrder } from '../contract.js'
@@ -42,7 +33,8 @@ type Wanted = Pick<OpenOrder, 'account' | 'symbol' | 'amount' | 'currency' | 'pr
 /** Opens the pages of providers: one order at a time, and the same one again while nobody has paid it. */
 export class PageOpener {
   phase: Opening = 'idle'
-  error: string | undefined = undefined
+  /** Why the page could not be opened. */
+  failure: unknown = undefined
   /** True once the window was seen to be closed. */
   isClosed = false
   private window: ProviderWindow | undefined = undefined
@@ -55,7 +47,7 @@ export class PageOpener {
     this.lock = new TabLock({ ...needs, name: orderLockItem.key, stored: needs.storage.item<'onramp.lock'>(orderLockItem) })
     makeAutoObservable<this, 'needs' | 'window' | 'ending' | 'lock'>(
       this,
-      { needs: false, window: false, ending: false, lock: false },
+      { failure: observableRef, needs: false, window: false, ending: false, lock: false },
       { autoBind: true },
     )
   }
@@ -70,7 +62,7 @@ export class PageOpener {
     const properties = { provider: offered.name, isSmartAccount }
     this.needs.publish('analytics:recorded', { event: 'SELECT_BUY_PROVIDER', properties, address: order.address })
     this.phase = 'asking'
-    this.error = undefined
+    this.failure = undefined
     const { network, purchaseCurrency, paymentCurrency, amount } = order
     const contract = (entryOn(purchaseCurrency, network)?.contract_address ?? '').toLowerCase()
     const { symbol } = purchaseCurrency
@@ -88,7 +80,7 @@ export class PageOpener {
       this.needs.log.warn('The page of a provider could not be opened', error)
       runInAction(() => {
         this.phase = 'failed'
-        this.error = toMessage(error)
+        this.failure = error
       })
     }
   }
@@ -111,7 +103,7 @@ export class PageOpener {
 
   reset(): void {
     if (this.phase !== 'asking') this.phase = 'idle'
-    this.error = undefined
+    this.failure = undefined
   }
 
   /** Looks each second whether the window is still there. Returns the undo. */

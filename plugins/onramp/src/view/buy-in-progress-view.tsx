@@ -7,6 +7,7 @@ import {
   Row,
   Stack,
   Title,
+  failureMessages,
   observer,
   useEffect,
   useKernel,
@@ -20,6 +21,7 @@ import { onrampStoreKey } from '../onramp-store.js'
 import { type ProgressState, progressState } from './progress-state.js'
 import { progressWords } from './progress-words.js'
 import { useIsSlow } from './use-is-slow.js'
+import { useOpenFailure } from './use-open-failure.js'
 
 /** The wait for what was bought, and what became of it. */
 const BuyInProgressView: FunctionComponent<ViewProps<'BuyInProgress'>> = observer(function BuyInProgressView() {
@@ -37,7 +39,8 @@ const BuyInProgressView: FunctionComponent<ViewProps<'BuyInProgress'>> = observe
   })
   const provider =
     store.providers.find(({ name }) => name === order?.provider)?.label ?? order?.provider ?? store.selectedProvider?.label ?? ''
-  const words = progressWords({ state, say, provider, order, standing, holds, error: opener.error })
+  const reason = useOpenFailure(opener.failure, provider)
+  const words = progressWords({ state, say, provider, order, standing, holds, reason })
   return (
     <Stack gap={16}>
       <Title>{say('progressTitle')}</Title>
@@ -112,4 +115,4 @@ const Ways = observer(function Ways({ state, provider, order }: WaysProps): Reac
 })
 
 /** The view. */
-export const buyInProgressView: ReactView<'BuyInProgress'> = { component: BuyInProgressView, messages: [onrampMessages] }
+export const buyInProgressView: ReactView<'BuyInProgress'> = { component: BuyInProgressView, messages: [onrampMessages, failureMessages] }

@@ -9,7 +9,7 @@ export const MissingFacts: FunctionComponent = observer(function MissingFacts() 
   const store = useKernel().get(onrampStoreKey)
   const { choice, quoter } = store
   const again = <TryAgainText focusKey="try again" onPress={store.retry} />
-  if (!choice.isSample && quoter.error === undefined) return undefined
+  if (!choice.isSample && quoter.failure === undefined) return undefined
   return (
     <Stack gap={8}>
       {choice.isSample && (
@@ -17,7 +17,7 @@ export const MissingFacts: FunctionComponent = observer(function MissingFacts() 
           {say('sample')}
         </Notice>
       )}
-      {quoter.error !== undefined && (
+      {quoter.failure !== undefined && (
         <Notice icon="warning" role="alert" detail={say('noPriceText', { provider: choice.selectedProvider?.label ?? '' })} action={again}>
           {say('noPrice')}
         </Notice>

@@ -11,7 +11,8 @@ export interface ProgressQuestion {
   readonly order: OpenOrder | undefined
   readonly standing: OnrampStanding | undefined
   readonly holds: string | undefined
-  readonly error: string | undefined
+  /** Why the page could not be opened, in the visitor's words. */
+  readonly reason: string
 }
 
 export interface ProgressWords {
@@ -33,7 +34,7 @@ const orderOf = ({ order }: ProgressQuestion): string => order?.orderId ?? ''
 const words: { readonly [S in ProgressState]: (question: ProgressQuestion) => ProgressWords } = {
   none: ({ say }) => calm('buy', say('noOrder'), say('noOrderText')),
   asking: ({ say, provider }) => calm('clock', say('opening', { provider }), say('askingText', { provider })),
-  openFailed: ({ say, error = '' }) => alert(say('failed'), say('failedText', { reason: error })),
+  openFailed: ({ say, reason }) => alert(say('failed'), say('failedText', { reason })),
   blocked: ({ say, provider }) => alert(say('blocked'), say('blockedText', { provider })),
   waiting: ({ say, provider }) => calm('external', say('waiting', { provider }), say('waitingText')),
   closed: ({ say, provider, standing }) =>

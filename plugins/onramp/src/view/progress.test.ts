@@ -43,7 +43,7 @@ const say = ((key: keyof typeof en, values: Readonly<Record<string, string>> = {
 
 const said = (state: ProgressState, more: object = {}): string => {
   const { title, text } = progressWords({
-    ...{ state, say, provider: 'Meld', order, standing: { status: 'created', deliveries: [] }, holds: undefined, error: 'It failed.' },
+    ...{ state, say, provider: 'Meld', order, standing: { status: 'created', deliveries: [] }, holds: undefined, reason: 'It failed.' },
     ...more,
   })
   return `${title}. ${text}`
