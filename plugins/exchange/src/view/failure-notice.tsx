@@ -1,8 +1,9 @@
 import { isBillfoldError, isRefusal } from '@billfold/kernel'
-import { FailureWords, Notice, observer, useTranslate } from '@billfold/ui/kit'
+import { Notice, observer, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import { exchangeMessages } from '../messages/exchange-messages.js'
 import type { OrderDesk } from '../orders/order-desk.js'
+import { FailureText } from './failure-text.js'
 
 export interface FailureNoticeProps {
   readonly desk: Pick<OrderDesk, 'failure' | 'asked' | 'isByWallet'>
@@ -24,7 +25,7 @@ export const FailureNotice: FunctionComponent<FailureNoticeProps> = observer(fun
     <Notice
       icon="warning"
       role="alert"
-      detail={key === 'walletRefused' ? <FailureWords error={error} /> : say(`${key}Text`, { exchange, reason })}
+      detail={key === 'walletRefused' ? <FailureText error={error} /> : say(`${key}Text`, { exchange, reason })}
     >
       {say(key, { exchange })}
     </Notice>

@@ -1,4 +1,3 @@
-import { toMessage } from '@billfold/kernel'
 import {
   Address,
   BigAmount,
@@ -23,6 +22,7 @@ import { paymentStoreKey } from '../payment/payment-store.js'
 import type { ReadPayment } from '../payment/read-payment.js'
 import { ExchangeRows } from './exchange-rows.js'
 import { FailureNotice } from './failure-notice.js'
+import { FailureText } from './failure-text.js'
 import { WalletRow } from './wallet-row.js'
 
 /** A payment to the app: how much, to whom, and from where. */
@@ -37,7 +37,7 @@ const PayView: FunctionComponent<ViewProps<'Pay'>> = observer(function PayView({
       <Title>{say('pay', { app: options.metadata.name ?? '' }).trim()}</Title>
       {refusal !== undefined && (
         <EmptyState icon="warning" title={say('cannotPay')}>
-          {toMessage(refusal)}
+          <FailureText error={refusal} />
         </EmptyState>
       )}
       {data === undefined && (
