@@ -23,9 +23,9 @@ export async function readArguments(given: SendArguments, context: ArgumentsCont
   const { adapter, networks, address, tokens, log } = context
   const { namespace, chainId, assetAddress, amount } = given
   if (adapter?.token === undefined || adapter.transfer === undefined || adapter.namespace !== namespace)
-    return { problem: `Chain "${namespace}" is not supported for send parameters` }
+    return { problem: `Chain "${namespace}" is not supported for send parameters`, words: 'unsupported' }
   const network = networks.find(`${namespace}:${chainId}`)
-  if (network === undefined || address === undefined) return { problem: `Network with id "${chainId}" not found` }
+  if (network === undefined || address === undefined) return { problem: `Network with id "${chainId}" not found`, words: 'unsupported' }
   if (!isAmount(amount)) return { problem: 'Invalid amount', words: 'invalidAmount' }
   const { nativeAddress } = (await adapter.tokenFacts?.()) ?? {}
   const isNative = assetAddress === 'native' || (nativeAddress !== undefined && isSameAddress(assetAddress, nativeAddress))

@@ -1,4 +1,4 @@
-import { toMessage } from '@billfold/kernel'
+import { isBillfoldError } from '@billfold/kernel'
 import { Button, observer, useKernel, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
 import type { FormProblem } from '../form/form-problem.js'
@@ -31,7 +31,7 @@ export const ReviewButton: FunctionComponent = observer(function ReviewButton() 
     } catch (error) {
       // Nothing of the form is lost.
       log.warn('The review could not be opened', error)
-      toasts.show({ variant: 'error', message: toMessage(error) })
+      toasts.show({ variant: 'error', message: isBillfoldError(error, 'sending/unsupported-chain') ? say('unsupported') : error })
     }
   }
   return (
