@@ -159,6 +159,9 @@ function wordsOf(error: unknown, { say, locale }: SwapLanguage): Words | undefin
     const { needed, held } = error.context
     return [say('noFee'), say('noFeeText', { needed: localAmount(needed, locale), held: localAmount(held, locale) })]
   }
+  if (isBillfoldError(error, 'swap/unsupported')) return [say('unsupported'), say('unsupportedText', { network: error.context.network })]
+  if (isBillfoldError(error, 'swap/no-gas-price')) return [say('gasUnsupported'), say('nothingSwapped')]
+  if (isBillfoldError(error, 'swap/approval-failed')) return [say('failed'), `${say('failedRan')} ${say('nothingSwapped')}`]
   if (isBillfoldError(error, 'swap/changed'))
     return [say(error.context.what === 'account' ? 'changedAccount' : 'changedNetwork'), say('changedText')]
   return undefined
