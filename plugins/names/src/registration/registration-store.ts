@@ -172,7 +172,7 @@ export class RegistrationStore implements NameRegistration {
     if (isBillfoldError(error, 'http/status') && error.context.status === 409) this.lost = [...this.lost, this.label]
     const failure = isBillfoldError(error, 'names/invalid-chain-id') ? error : namesError('names/not-registered', { name }, error)
     log.error(failure.message, error)
-    toasts.show({ variant: 'error', message: failure.message })
+    toasts.show({ variant: 'error', message: failure.message, words: { set: 'names', key: 'failed' } })
   }
 
   /** An embedded wallet has shown what it was asked to sign: the form is below that. */
