@@ -61,6 +61,13 @@ describe('all wallets', () => {
     expect(shell.kernel.connections.live).toEqual([])
   })
 
+  test('behavior: a name that is no name is said in the language of the visitor', async () => {
+    const wallets = [sampleConnector({ name: 'View only', id: 'watched' }), sampleConnector({ name: 'Browser wallet', id: 'nameless' })]
+    shell = await openShell(walletsScene({ wallets, name: 'Vault' }), { locale: 'de' })
+    await expect.poll(() => shell.card.textContent).toMatch(/Vault.*Nur ansehen.*Browser-Wallet/s)
+    expect(shell.card.textContent).not.toContain('View only')
+  })
+
   test('behavior: the account leads here, and from here one adds another', async () => {
     await open(walletsScene())
     await userEvent.click(button('Back'))

@@ -10,6 +10,7 @@ import {
   useState,
   useTranslate,
   useVisit,
+  useWalletName,
 } from '@billfold/ui/kit'
 import type { CreateForVisit, ReactView, ViewProps } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
@@ -22,14 +23,17 @@ import { WalletPicture } from './wallet-picture.js'
 const ProfileWalletView: FunctionComponent<ViewProps<'ProfileWallet'>> = observer(function ProfileWalletView({
   data,
 }: ViewProps<'ProfileWallet'>) {
+  const walletName = useWalletName()
   const wallet = useKernel().get(profileWalletsKey).find(data)
   if (wallet === undefined) return <NotHere />
+  const own = walletName(wallet.ownName)
+  const name = wallet.label ?? own
   return (
     <Stack gap={20}>
       <Stack gap={12}>
         <WalletPicture wallet={wallet} size={56} />
-        <Title lead={wallet.label === undefined ? undefined : wallet.ownName}>
-          <bdi title={wallet.name}>{wallet.name}</bdi>
+        <Title lead={wallet.label === undefined ? undefined : own}>
+          <bdi title={name}>{name}</bdi>
         </Title>
       </Stack>
       <NameField wallet={wallet} />
@@ -46,6 +50,7 @@ interface PartProps {
 
 function NameField({ wallet }: PartProps): ReactElement {
   const say = useTranslate(multiWalletMessages)
+  const walletName = useWalletName()
   const store = useKernel().get(profileWalletsKey)
   // What is typed keeps its spaces; what is kept has none at its ends.
   const [typed, setTyped] = useState(wallet.label ?? '')
@@ -54,7 +59,14 @@ function NameField({ wallet }: PartProps): ReactElement {
     store.rename(wallet, text)
   }
   return (
-    <TextField label={say('name')} value={typed} onValue={type} placeholder={wallet.ownName} hint={say('nameHint')} enterKeyHint="done" />
+    <TextField
+      label={say('name')}
+      value={typed}
+      onValue={type}
+      placeholder={walletName(wallet.ownName)}
+      hint={say('nameHint')}
+      enterKeyHint="done"
+    />
   )
 }
 

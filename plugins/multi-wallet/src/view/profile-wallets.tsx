@@ -13,6 +13,7 @@ import {
   useKernel,
   useState,
   useTranslate,
+  useWalletName,
 } from '@billfold/ui/kit'
 import type { ReactView } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
@@ -71,11 +72,21 @@ interface LineProps {
 const Line = observer(function Line({ wallet }: LineProps) {
   const say = useTranslate(multiWalletMessages)
   const { router } = useKernel()
-  const { namespace, connectorId, name } = wallet
+  const walletName = useWalletName()
+  const { namespace, connectorId, label, ownName } = wallet
   const manage = (): void => router.push('ProfileWallet', { namespace, connectorId })
   const key = `${namespace} ${connectorId}`
   return (
-    <Spread end={<IconButton icon="more" label={say('manage', { wallet: name })} focusKey={`manage ${key}`} onPress={manage} />}>
+    <Spread
+      end={
+        <IconButton
+          icon="more"
+          label={say('manage', { wallet: label ?? walletName(ownName) })}
+          focusKey={`manage ${key}`}
+          onPress={manage}
+        />
+      }
+    >
       <WalletRow wallet={wallet} onManage={manage} />
     </Spread>
   )
@@ -84,10 +95,13 @@ const Line = observer(function Line({ wallet }: LineProps) {
 /** A wallet of earlier, and the way to forget it. */
 function EarlierLine({ wallet }: LineProps): ReactElement {
   const say = useTranslate(multiWalletMessages)
+  const walletName = useWalletName()
   const store = useKernel().get(profileWalletsKey)
   const forget = (): void => void store.forget(wallet)
   return (
-    <Spread end={<IconButton icon="trash" label={say('forgetWallet', { wallet: wallet.name })} onPress={forget} />}>
+    <Spread
+      end={<IconButton icon="trash" label={say('forgetWallet', { wallet: wallet.label ?? walletName(wallet.ownName) })} onPress={forget} />}
+    >
       <WalletRow wallet={wallet} />
     </Spread>
   )

@@ -1,4 +1,4 @@
-import { Address, Joined, Row, Text, observer, useKernel, useTranslate } from '@billfold/ui/kit'
+import { Address, Joined, Row, Text, observer, useKernel, useTranslate, useWalletName } from '@billfold/ui/kit'
 import type { FunctionComponent, ReactElement } from 'react'
 import { type ProfileWallet, profileWalletsKey } from '../contract.js'
 import { multiWalletMessages } from '../messages/multi-wallet-messages.js'
@@ -14,12 +14,13 @@ export interface WalletRowProps {
 export const WalletRow: FunctionComponent<WalletRowProps> = observer(function WalletRow({ wallet, onManage }: WalletRowProps) {
   const say = useTranslate(multiWalletMessages)
   const store = useKernel().get(profileWalletsKey)
-  const { state, name, isReachable, isInFront } = wallet
+  const walletName = useWalletName()
+  const { state, label, ownName, isReachable, isInFront } = wallet
   const isGone = state === 'ended' && !isReachable
   const isBusy = store.isBusy(wallet)
   return (
     <Row
-      title={name}
+      title={label ?? walletName(ownName)}
       subtitle={<About wallet={wallet} />}
       icon={<WalletPicture wallet={wallet} />}
       trailing={isInFront ? undefined : <Offer word={say(isBusy ? 'switching' : state === 'ended' ? 'connect' : 'switch')} />}
@@ -43,13 +44,14 @@ function Offer({ word }: { readonly word: string }): ReactElement {
 /** The account in use, and what tells the wallet apart from others. */
 function About({ wallet: { accounts, label, ownName } }: WalletRowProps): ReactElement | undefined {
   const say = useTranslate(multiWalletMessages)
+  const own = useWalletName()(ownName)
   const [account] = accounts
   if (account === undefined) return undefined
   const address = <Address value={account.address} />
   if (label !== undefined) {
     return (
-      <Joined title={ownName} end={address}>
-        {ownName}
+      <Joined title={own} end={address}>
+        {own}
       </Joined>
     )
   }
