@@ -68,10 +68,6 @@ test('behavior: in English the message of a failure of ours is its sentence', ()
   expect(toldFailure(error, english)).toEqual({ sentence: error.message })
 })
 
-test('behavior: a place with a sentence of its own says that one', () => {
-  expect(toldFailure(new Error('no'), { ...german, sentence: 'Der Code fehlt.' })).toEqual({ sentence: 'Der Code fehlt.', own: 'no' })
-})
-
 test('parameters: asked: a service is not the network', () => {
   const place = { endpoint: 'node', path: '/x' } as const
   expect(failureText(httpError('http/offline', place), german)).toBe('Das Netzwerk ist nicht erreichbar.')

@@ -99,15 +99,15 @@ export function failureText(error: unknown, { say, locale, asked }: FailureLangu
   return isBillfoldError(error) ? wordsOf(error)?.({ say, asked, amount: (written) => localAmount(written, locale) }) : undefined
 }
 
-/** A failure in the visitor's words in any case: one without words of its own is told by `sentence`, else by the most general one. */
-export function toldFailure(error: unknown, { sentence, ...language }: FailureLanguage & { readonly sentence?: string }): ToldFailure {
+/** A failure in the visitor's words in any case: one without words of its own is told by a sentence for all of them. */
+export function toldFailure(error: unknown, language: FailureLanguage): ToldFailure {
   const { say, locale } = language
   const known = failureText(error, language)
   if (known !== undefined) return { sentence: known }
   const own = toMessage(error)
   // The message of a failure of ours is English.
-  if (isBillfoldError(error)) return { sentence: sentence ?? (locale.startsWith('en') ? own : say('failed')) }
-  return own === userMessages.unknown ? { sentence: sentence ?? say('failed') } : { sentence: sentence ?? say('failed'), own }
+  if (isBillfoldError(error)) return { sentence: locale.startsWith('en') ? own : say('failed') }
+  return own === userMessages.unknown ? { sentence: say('failed') } : { sentence: say('failed'), own }
 }
 
 function wordsOf<C extends ErrorCode>({ code, context }: BillfoldError<C>): ((speaker: Speaker) => string) | undefined {

@@ -24,15 +24,15 @@ export const FailureWords: FunctionComponent<FailureWordsProps> = observer(funct
   )
 })
 
-/** Says a failure in the visitor's words. `sentence` is said where there are none for it. */
-export type SayFailure = (error: unknown, sentence?: string) => string
+/** Says a failure in the visitor's words. */
+export type SayFailure = (error: unknown) => string
 
 /** The same for places that take a text, such as a field. `asked` is who did not answer, where it was no chain. */
 export function useFailureText(asked?: FailureLanguage['asked']): SayFailure {
   const say = useTranslate(failureMessages)
   const { locale } = useKit()
-  return (error, instead) => {
-    const { sentence, own } = toldFailure(error, { say, locale, asked, ...(instead !== undefined && { sentence: instead }) })
+  return (error) => {
+    const { sentence, own } = toldFailure(error, { say, locale, asked })
     return own === undefined ? sentence : `${sentence} ${isolate(own, locale)}`
   }
 }
