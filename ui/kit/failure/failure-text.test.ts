@@ -43,6 +43,13 @@ test.each([
 ])('behavior: %s has no words', (_, error) => expect(failureText(error, english)).toBeUndefined())
 
 const broken = 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.'
+declare module '@billfold/kernel' {
+  interface ErrorContexts {
+    'sample/failed': { readonly words: string }
+  }
+}
+const sampleError: ErrorFactory<'sample/failed'> = errorFactory({ 'sample/failed': (context) => context.words })
+const words = sampleError('sample/failed', { words: 'Insufficient RAM' })
 const httpError: ErrorFactory<'http/malformed' | 'http/offline'> = errorFactory({
   'http/offline': { message: 'offline' },
   'http/malformed': { message: 'malformed' },
@@ -55,6 +62,7 @@ test.each([
     { sentence: failureText(walletError('wallet/pending', {}), german) },
   ],
   ['what others say comes after a sentence', new Error('Insufficient RAM'), { sentence: broken, own: 'Insufficient RAM' }],
+  ['so do words that a failure of ours carries', words, { sentence: broken, own: 'Insufficient RAM' }],
   ['what nobody can read is not shown', {}, { sentence: broken }],
   [
     'the message of a failure of ours is English, and is not shown',

@@ -105,8 +105,8 @@ export function toldFailure(error: unknown, language: FailureLanguage): ToldFail
   const known = failureText(error, language)
   if (known !== undefined) return { sentence: known }
   const own = toMessage(error)
-  // The message of a failure of ours is English.
-  if (isBillfoldError(error)) return { sentence: locale.startsWith('en') ? own : say('failed') }
+  // The message of a failure of ours is English, unless it carries what others said.
+  if (isBillfoldError(error) && !('words' in Object(error.context))) return { sentence: locale.startsWith('en') ? own : say('failed') }
   return own === userMessages.unknown ? { sentence: say('failed') } : { sentence: say('failed'), own }
 }
 
