@@ -5,7 +5,6 @@ import type { WalletLoader } from '../connector/wallet-loader.js'
 import type { AuthAccount } from '../contract.js'
 import { authError } from '../errors.js'
 import type { FrameClient } from '../frame/frame-client.js'
-import { failureToast } from '../messages/login-failure.js'
 
 export interface AuthAccountNeeds extends Pick<Kernel, 'connections' | 'modal' | 'toasts'> {
   readonly client: Pick<FrameClient, 'request'>
@@ -63,7 +62,7 @@ export class AuthAccountStore implements AuthAccount {
     try {
       await client.request('MANAGE_ACCOUNT', undefined, { signal })
     } catch (error) {
-      if (!signal.aborted) toasts.show(failureToast(error))
+      if (!signal.aborted) toasts.show({ variant: 'error', message: error })
     }
     // The person may have deleted the account, or ended this session.
     if (!signal.aborted && !(await loader.use(({ wallet }) => wallet.isLoggedIn()))) await connections.disconnect()

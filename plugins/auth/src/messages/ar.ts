@@ -1,8 +1,8 @@
 import type { Translation } from '@billfold/ui/kit'
-import type { en } from './en.js'
+import type { AuthWords } from './auth-messages.js'
 
 /** العربية */
-export const ar: Translation<typeof en> = {
+export const ar: Translation<AuthWords> = {
   emailTitle: 'المتابعة بالبريد الإلكتروني',
   emailLead: 'يصل رمز بالبريد. به تُنشأ محفظتك أو تُستعاد.',
   email: 'عنوان البريد الإلكتروني',

@@ -1,8 +1,8 @@
 import type { Translation } from '@billfold/ui/kit'
-import type { en } from './en.js'
+import type { AuthWords } from './auth-messages.js'
 
 /** German. */
-export const de: Translation<typeof en> = {
+export const de: Translation<AuthWords> = {
   emailTitle: 'Weiter mit E-Mail',
   emailLead: 'Sie erhalten einen Code per E-Mail. Damit erstellen Sie Ihre Wallet oder öffnen Ihre bestehende.',
   email: 'E-Mail-Adresse',

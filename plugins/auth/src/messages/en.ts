@@ -18,7 +18,6 @@ export const en = {
   resendIn: 'Resend code in {seconds} s',
   resent: 'Code email resent',
   connected: 'Connected',
-  tooEarly: 'A code was sent just now. Try again in {seconds} s.',
 
   deviceTitle: 'Confirm this device',
   deviceLead: 'This device is new to your wallet. Open the link in the email to {email}, then come back here.',
@@ -58,19 +57,6 @@ export const en = {
   updated: 'Email address changed',
   frameTitle: 'Continue in your wallet',
   frameLead: 'It opens here in a moment.',
-
-  loginOff: 'Logging in is not set up here. Connect a wallet instead.',
-  notLoaded: 'The wallet could not be loaded. Check the connection and try again.',
-  noAnswer: 'The wallet did not answer. Try again.',
-  noAccount: 'The wallet has no account here. Log in again.',
-  popupBlockedTitle: 'Failed to initiate social connection',
-  popupBlocked: 'Your browser blocked the window. Allow pop-ups for this page and try again.',
-  popupClosedTitle: 'Popup closed',
-  popupClosed: 'The window was closed before you were logged in. Try again.',
-  farcasterFailedTitle: 'Failed to connect to farcaster',
-  farcasterFailed: 'Farcaster did not confirm the login. Try again.',
-  declinedTitle: 'Connection rejected',
-  declined: 'You declined the connection. Nothing was shared. Try again if you want to connect.',
 
   approveTitle: 'Approve in your wallet',
   approveLead: 'Check what you are signing. Your wallet opens here in a moment.',

@@ -1,11 +1,11 @@
 import { makeTranslate } from '@billfold/ui/kit'
 import { expect, test } from 'vitest'
 import { authError } from '../errors.js'
-import { authMessages } from './auth-messages.js'
 import { de } from './de.js'
+import { enLater } from './en-later.js'
 import { failureToast, loginFailureText } from './login-failure.js'
 
-const say = makeTranslate({ set: authMessages, locale: 'de', dictionary: de, report: () => undefined })
+const say = makeTranslate({ set: { id: 'auth', english: enLater }, locale: 'de', dictionary: de, report: () => undefined })
 
 test.each([
   [authError('auth/not-loaded', { seconds: 20 }), /^Die Wallet konnte nicht geladen werden/],

@@ -1,6 +1,6 @@
 import { type BillfoldError, type ErrorCode, type ToastRequest, isBillfoldError } from '@billfold/kernel'
 import type { Translate } from '@billfold/ui/kit'
-import type { en } from './en.js'
+import type { enLater } from './en-later.js'
 
 type AuthCode = Extract<ErrorCode, `auth/${string}`>
 
@@ -17,7 +17,7 @@ const keys = {
   'auth/popup-closed': 'popupClosed',
   'auth/farcaster-failed': 'farcasterFailed',
   'auth/declined': 'declined',
-} as const satisfies { readonly [C in Exclude<AuthCode, 'auth/failed' | 'auth/not-logged-in' | 'auth/too-early'>]: keyof typeof en }
+} as const satisfies { readonly [C in Exclude<AuthCode, 'auth/failed' | 'auth/not-logged-in' | 'auth/too-early'>]: keyof typeof enLater }
 
 const titles = {
   popupBlocked: 'popupBlockedTitle',
@@ -27,17 +27,17 @@ const titles = {
 } as const
 
 /** A failure of logins in the visitor's words; undefined for what is none. The frame has words of its own, in the visitor's language. */
-export function loginFailureText(error: unknown, say: Translate<typeof en>): string | undefined {
+export function loginFailureText(error: unknown, say: Translate<typeof enLater>): string | undefined {
   if (isBillfoldError(error, 'auth/failed')) return error.context.words
   if (isBillfoldError(error, 'auth/too-early')) return say('tooEarly', { seconds: error.context.seconds })
   const key = keyOf(error)
   return key && say(key)
 }
 
-/** What a failure of a social login is called. */
-export function loginFailureTitle(error: unknown, say: Translate<typeof en>): string {
+/** What a failure of a social login is called; undefined for one that has no name. */
+export function loginFailureTitle(error: unknown, say: Translate<typeof enLater>): string | undefined {
   const key = keyOf(error)
-  return say(key !== undefined && key in titles ? titles[key as keyof typeof titles] : 'socialFailed')
+  return key !== undefined && key in titles ? say(titles[key as keyof typeof titles]) : undefined
 }
 
 /** The toast that tells of a failure where no view does. */

@@ -1,8 +1,7 @@
-import { OtpField, Text, observer, useTranslate } from '@billfold/ui/kit'
+import { OtpField, Text, observer, useLateFailure, useTranslate } from '@billfold/ui/kit'
 import type { FunctionComponent } from 'react'
-import { authMessages } from '../messages/auth-messages.js'
+import { authMessages, loadLoginFailureWords } from '../messages/auth-messages.js'
 import type { CodeEntry } from './code-entry.js'
-import { useLoginFailure } from './use-login-failure.js'
 
 export interface CodeFieldProps {
   readonly entry: CodeEntry
@@ -13,8 +12,8 @@ const words = { checking: 'checking', accepted: 'connected' } as const
 /** The six digits, and how it stands with them. */
 export const CodeField: FunctionComponent<CodeFieldProps> = observer(function CodeField({ entry }) {
   const say = useTranslate(authMessages)
-  const sayFailure = useLoginFailure()
   const { code, failure, phase, type, submit } = entry
+  const error = useLateFailure(failure, loadLoginFailureWords)
   return (
     <>
       <OtpField
@@ -22,7 +21,7 @@ export const CodeField: FunctionComponent<CodeFieldProps> = observer(function Co
         value={code}
         autoFocus
         disabled={phase !== 'typing'}
-        error={failure === undefined ? undefined : sayFailure(failure)}
+        error={error}
         onValue={type}
         onComplete={(complete) => void submit(complete)}
       />

@@ -14,15 +14,13 @@ import {
   useVisit,
 } from '@billfold/ui/kit'
 import { authMessages } from '../messages/auth-messages.js'
-import { loginFailureTitle } from '../messages/login-failure.js'
 import { providerNames } from './provider-names.js'
 import { farcasterFlow } from './social-flow.js'
+import { SocialFailure } from './social-failure.js'
 import { SocialHandshake } from './social-handshake.js'
-import { useLoginFailure } from './use-login-failure.js'
 
 const ConnectingFarcaster = observer(function ConnectingFarcaster() {
   const say = useTranslate(authMessages)
-  const sayFailure = useLoginFailure()
   const kernel = useKernel()
   const login = useVisit(farcasterFlow)
   const { isMobile } = kernel.get(kernelKey('device'))
@@ -41,12 +39,7 @@ const ConnectingFarcaster = observer(function ConnectingFarcaster() {
   if (login.phase === 'failed') {
     return (
       <Stack gap={20}>
-        <SocialHandshake
-          provider="farcaster"
-          state="error"
-          title={loginFailureTitle(login.failure, say)}
-          lead={sayFailure(login.failure)}
-        />
+        <SocialFailure provider="farcaster" failure={login.failure} />
         <TryAgain kind="primary" onPress={() => login.startFarcaster()} />
       </Stack>
     )

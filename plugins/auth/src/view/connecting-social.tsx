@@ -1,16 +1,14 @@
 import { type ReactView, Stack, Text, TryAgain, failureMessages, observer, useTranslate, useVisit } from '@billfold/ui/kit'
 import type { PopupProvider } from '../contract.js'
 import { authMessages } from '../messages/auth-messages.js'
-import { loginFailureTitle } from '../messages/login-failure.js'
 import { providerNames } from './provider-names.js'
 import { socialFlow } from './social-flow.js'
+import { SocialFailure } from './social-failure.js'
 import { SocialHandshake } from './social-handshake.js'
-import { useLoginFailure } from './use-login-failure.js'
 
 const ConnectingSocial = observer(function ConnectingSocial() {
   const say = useTranslate(authMessages)
   const login = useVisit(socialFlow)
-  const sayFailure = useLoginFailure()
   const { provider = 'google', phase, failure, isSlow } = login
   const values = { provider: providerNames[provider] }
   return (
@@ -18,7 +16,7 @@ const ConnectingSocial = observer(function ConnectingSocial() {
       {phase === 'connected' ? (
         <SocialHandshake provider={provider} state="ok" title={say('socialConnected')} lead={say('socialConnectedLead', values)} />
       ) : phase === 'failed' ? (
-        <SocialHandshake provider={provider} state="error" title={loginFailureTitle(failure, say)} lead={sayFailure(failure)} />
+        <SocialFailure provider={provider} failure={failure} />
       ) : (
         <SocialHandshake provider={provider} state="pending" title={say('socialTitle', values)} lead={say('socialLead')} />
       )}

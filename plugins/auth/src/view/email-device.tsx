@@ -9,13 +9,13 @@ import {
   failureMessages,
   observer,
   useKernel,
+  useLateFailure,
   useTranslate,
   useVisit,
 } from '@billfold/ui/kit'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type EmailLogin, emailLoginKey } from '../contract.js'
-import { authMessages } from '../messages/auth-messages.js'
-import { useLoginFailure } from './use-login-failure.js'
+import { authMessages, loadLoginFailureWords } from '../messages/auth-messages.js'
 
 /** The wait for the link, as long as its view is in the history. */
 class DeviceWait {
@@ -59,8 +59,8 @@ const deviceWait: CreateForVisit<DeviceWait> = (kernel, scope) => {
 const EmailDevice = observer(function EmailDevice() {
   const say = useTranslate(authMessages)
   const login = useKernel().get(emailLoginKey)
-  const sayFailure = useLoginFailure()
   const { failure, wait } = useVisit(deviceWait)
+  const error = useLateFailure(failure, loadLoginFailureWords)
   return (
     <Stack gap={16}>
       <Title lead={say('deviceLead', { email: login.email ?? '' })}>{say('deviceTitle')}</Title>
@@ -70,7 +70,7 @@ const EmailDevice = observer(function EmailDevice() {
         </Text>
       ) : (
         <>
-          <Notice icon="warning">{sayFailure(failure)}</Notice>
+          <Notice icon="warning">{error}</Notice>
           <TryAgain kind="primary" onPress={() => void wait()} />
         </>
       )}

@@ -16,35 +16,37 @@ import {
   useEffect,
   useKernel,
   useState,
+  useLateFailure,
   useTranslate,
   useVisit,
 } from '@billfold/ui/kit'
 import { emailLoginKey } from '../contract.js'
-import { authMessages } from '../messages/auth-messages.js'
+import { authMessages, loadLoginFailureWords } from '../messages/auth-messages.js'
 import { finishLogin } from './finish-login.js'
-import { useLoginFailure } from './use-login-failure.js'
 
 const EmailLogin = observer(function EmailLogin() {
   const say = useTranslate(authMessages)
-  const sayFailure = useLoginFailure()
   const kernel = useKernel()
   const finish = useVisit(finishLogin)
   const login = kernel.get(emailLoginKey)
   const [email, setEmail] = useState(login.email ?? '')
   useEffect(() => login.warm(), [login])
-  const [error, setError] = useState<string | undefined>()
+  const [isInvalid, setInvalid] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const failed = useLateFailure(failure, loadLoginFailureWords)
   const [isBusy, setIsBusy] = useState(false)
   const meant = isBusy ? undefined : likelyEmail(email)
   const send = async (address: string): Promise<void> => {
-    if (!isEmail(address)) return setError(say('emailInvalid'))
-    setError(undefined)
+    if (!isEmail(address)) return setInvalid(true)
+    setInvalid(false)
+    setFailure(undefined)
     setIsBusy(true)
     try {
       const step = await login.start(address)
       if (step === 'connected') finish()
       else kernel.router.push(step === 'device' ? 'EmailVerifyDevice' : 'EmailVerifyOtp')
-    } catch (failure) {
-      setError(sayFailure(failure))
+    } catch (error) {
+      setFailure(error)
     } finally {
       setIsBusy(false)
     }
@@ -69,9 +71,10 @@ const EmailLogin = observer(function EmailLogin() {
           correction={meant === undefined ? undefined : { value: meant, label: say('didYouMean', { email: meant }) }}
           onValue={(value) => {
             setEmail(value)
-            setError(undefined)
+            setInvalid(false)
+            setFailure(undefined)
           }}
-          error={error}
+          error={isInvalid ? say('emailInvalid') : failed}
         />
         <Button kind="primary" type="submit" busy={isBusy ? say('sending') : undefined}>
           {say('goOn')}

@@ -11,36 +11,37 @@ import {
   observer,
   useKernel,
   useState,
+  useLateFailure,
   useTranslate,
 } from '@billfold/ui/kit'
 import { authAccountKey } from '../contract.js'
-import { authMessages } from '../messages/auth-messages.js'
-import { useLoginFailure } from './use-login-failure.js'
+import { authMessages, loadLoginFailureWords } from '../messages/auth-messages.js'
 
 /** Letters that an address has at the least. */
 const shortest = 3
 
 const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redirectView } }: ViewProps<'UpdateEmailWallet'>) {
   const say = useTranslate(authMessages)
-  const sayFailure = useLoginFailure()
   const kernel = useKernel()
   const account = kernel.get(authAccountKey)
   const [email, setEmail] = useState(before)
-  const [error, setError] = useState<string | undefined>()
+  const [isInvalid, setInvalid] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const failed = useLateFailure(failure, loadLoginFailureWords)
   const [isBusy, setIsBusy] = useState(false)
   const mayBeSaved = email.trim().length > shortest && email.trim().toLowerCase() !== before.toLowerCase()
   // The address that holds was confirmed: it is right.
   const meant = isBusy || !mayBeSaved ? undefined : likelyEmail(email)
   const save = async (): Promise<void> => {
     const address = email.trim()
-    if (!isEmail(address)) return setError(say('emailInvalid'))
+    if (!isEmail(address)) return setInvalid(true)
     setIsBusy(true)
     try {
       const next = await account.startUpdate(address)
       const data = redirectView && { redirectView }
       kernel.router.push(next === 'old' ? 'UpdateEmailPrimaryOtp' : 'UpdateEmailSecondaryOtp', data)
-    } catch (failure) {
-      setError(sayFailure(failure))
+    } catch (error) {
+      setFailure(error)
     } finally {
       setIsBusy(false)
     }
@@ -63,10 +64,11 @@ const UpdateEmail = observer(function UpdateEmail({ data: { email: before, redir
           autoFocus
           value={email}
           correction={meant === undefined ? undefined : { value: meant, label: say('didYouMean', { email: meant }) }}
-          error={error}
+          error={isInvalid ? say('emailInvalid') : failed}
           onValue={(value) => {
             setEmail(value)
-            setError(undefined)
+            setInvalid(false)
+            setFailure(undefined)
           }}
         />
         <Button kind="primary" type="submit" disabled={!mayBeSaved} busy={isBusy ? say('sending') : undefined}>
