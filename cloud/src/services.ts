@@ -88,16 +88,17 @@ export async function openServices(options: CloudOptions, runtime: CloudRuntime,
     endLog()
     if (tools.database === undefined) await database.close()
   }
+  let made: readonly CloudPart[] = []
   try {
     // Who brings a log of its own decides what of the calls is in it.
     const calls = tools.log === undefined ? [logger.observer] : []
     const observe = observers([metrics, figures, ...calls, ...(tools.observer === undefined ? [] : [tools.observer])])
     const context = await prepare({ config, database, now, log, observe }, runtime)
     const { relay, part } = await relayService(context)
+    made = [part]
     metrics.watch({ sockets: () => relay.size, mailbox: () => relay.depth() })
-    const others = await Promise.all([...parts, ...(tools.parts ?? [])].map(async (make) => make(context)))
-    const admin = await adminPart(context, { relay, figures, addressOf: runtime.addressOf })
-    const made = [...others, admin, part]
+    const admin: MakePart = () => adminPart(context, { relay, figures, addressOf: runtime.addressOf })
+    made = [...(await makeAll([...parts, ...(tools.parts ?? []), admin], context)), ...made]
     const routes = made.flatMap((each) => each.routes ?? [])
     const names = routes.map(({ name }) => name)
     const faults = new Faults(() => names, config.allowFaults)
@@ -111,9 +112,20 @@ export async function openServices(options: CloudOptions, runtime: CloudRuntime,
     const site = config.accounts === undefined ? undefined : siteApp(context)
     return { config, context, app, site, sockets, faults, routes: names, relay, prepareStop: () => stopping.abort(), stop, closeDatabase }
   } catch (error) {
+    await stopAll(made, 0)
     await closeDatabase()
     throw error
   }
+}
+
+/** Makes parts together. Where one of them cannot be, the others are stopped. */
+async function makeAll(makers: readonly MakePart[], context: CloudContext): Promise<readonly CloudPart[]> {
+  const results = await Promise.allSettled(makers.map(async (make) => make(context)))
+  const made = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure === undefined) return made
+  await stopAll(made, 0)
+  throw failure.reason
 }
 
 type Known = Pick<CloudContext, 'config' | 'database' | 'now' | 'log' | 'observe'>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { closedBook } from '../../../testing/closed-book.js'
-import { largestAnswer } from '../read-capped.js'
+import { AnswerTooLarge } from '../read-capped.js'
 import { type RestClient, createRestClient } from '../rest-client.js'
 import type { Nft } from '../shapes.js'
 import { readNfts } from './pieces.js'
@@ -71,20 +71,6 @@ describe('pieces of a ledger', () => {
     expect(asked).toHaveLength(20)
   })
 
-  test('behavior: pieces with a number of a megabyte are left out, and hide no other', async () => {
-    for (let id = 0; id < 160; id += 1) place(id % 60 === 30 ? buffer(`${id % 7}`.repeat(1_000_000)) : uint(id))
-    expect(await names()).toHaveLength(157)
-  })
-
-  test('behavior: a contract that answers with megabytes leaves its piece with the name of its asset', async () => {
-    // Every sign is two of the answer.
-    place(uint(1), { uri: 'x'.repeat(largestAnswer / 2) })
-    place(uint(2), { contract: `${stig.address}.ebbs`, uri: describedAs('Ebb') })
-    const given = parts()
-    // A contract that the busy machine keeps from its answer is asked another time.
-    await expect.poll(() => names(given)).toEqual(['tide #1', 'Ebb'])
-  })
-
   test('behavior: a name of old is in its number', async () => {
     place(nameTuple, { contract: 'ST000000000000000000002AMW42H.bns', asset: 'names' })
     expect(await readNfts(parts(), tove.address)).toMatchObject([{ name: 'tove.btc', tokenId: 'tove.btc', collection: { name: 'names' } }])
@@ -133,6 +119,32 @@ describe('answers of an API', () => {
     ['a piece that was told already', row(2)],
   ])('behavior: %s is left out alone', async (_, odd) => {
     expect((await told([odd, row(2)])).map(({ tokenId }) => tokenId)).toEqual(['2'])
+  })
+
+  test('behavior: pieces that make an answer too large are left out, and hide no other', async () => {
+    const rows = Array.from({ length: 160 }, (_, id) => row(id))
+    const isLarge = (id: number): boolean => id % 60 === 30
+    const api: RestClient = async (path, schema) => {
+      if (path.startsWith('v2/')) return v.parse(schema, { okay: false })
+      const asked = new URL(path, 'http://node').searchParams
+      const offset = Number(asked.get('offset'))
+      const page = rows.slice(offset, offset + Number(asked.get('limit')))
+      if (page.some((_, index) => isLarge(offset + index))) throw new AnswerTooLarge('too large')
+      return v.parse(schema, { limit: page.length, offset, total: rows.length, results: page })
+    }
+    expect((await readNfts(partsOf(api), rosa.address)).map(({ tokenId }) => Number(tokenId))).toEqual(
+      rows.flatMap((_, id) => (isLarge(id) ? [] : [id])),
+    )
+  })
+
+  test('behavior: a contract with an answer that is too large leaves its piece with the name of its asset, and hides no other', async () => {
+    const ebb = row(2, { asset_identifier: `${stig.address}.ebbs::ebb` })
+    const written = { okay: true, result: `0x${ok}${some}${ascii('data:application/json,{"name":"Ebb"}')}` }
+    const api: RestClient = async (path, schema) => {
+      if (path.includes('/tides/')) throw new AnswerTooLarge('too large')
+      return v.parse(schema, path.startsWith('extended/') ? { limit: 200, offset: 0, total: 2, results: [row(1), ebb] } : written)
+    }
+    expect((await readNfts(partsOf(api), rosa.address)).map(({ name }) => name)).toEqual(['tide #1', 'Ebb'])
   })
 
   test('behavior: the same number in two assets of a contract is two pieces', async () => {
