@@ -4,10 +4,11 @@ import * as userMessages from './user-messages.js'
 
 /** Text for visitors for anything that was thrown: one short line, and never `[object Object]`. */
 export function toMessage(error: unknown): string {
+  const code = isBillfoldError(error) ? error.code : ''
   // The answer of a service, and its address, are for the log.
-  if (isBillfoldError(error) && error.code.startsWith('http/')) return userMessages.serviceFailed
+  if (code.startsWith('http/')) return userMessages.serviceFailed
   // The remedy for the host is for the log, too.
-  if (isBillfoldError(error) && error.code === 'rpc/not-allowed') return userMessages.actionNotAllowed
+  if (code === 'rpc/not-allowed') return userMessages.actionNotAllowed
   return textIn(error, deepest) ?? userMessages.unknown
 }
 

@@ -279,7 +279,7 @@ describe('the end before the code is there', () => {
     await page.ports.clock.settle(1_000)
     expect(await switched).toMatchObject({ status: 'failed', error: { code: 'kernel/not-arrived' } })
     await expect(thrown).rejects.toMatchObject({ code: 'kernel/not-arrived' })
-    const told = ['tell', 'The code for connecting could not be loaded.']
+    const told = ['tell', expect.objectContaining({ message: 'The code for connecting could not be loaded.' })]
     expect(page.modal.calls).toStrictEqual([told, told])
   })
 

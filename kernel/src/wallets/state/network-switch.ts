@@ -1,5 +1,5 @@
 import type { Network } from '../contract/network.js'
-import type { LazyEngine } from '../engine/engine.js'
+import type { LazyEngine, WalletEngine } from '../engine/engine.js'
 import type { FamilyState } from './family-state.js'
 import type { ModalPort } from './modal-port.js'
 
@@ -33,14 +33,12 @@ export class NetworkSwitch {
 
   /** The visitor chose a network in a list: shows the view that this leads to, or sets it. */
   choose(network: Network, options: ChooseOptions = {}): void {
-    const { engine, modal } = this.needs
-    engine.use(({ mover }) => mover.choose(network, options)).catch((error: unknown) => modal.tell(error))
+    this.try(({ mover }) => mover.choose(network, options))
   }
 
   /** Opens the way out of a network that is not requested, where a family stands on one, and closes it behind. */
   follow(family: FamilyState): void {
-    const { engine, modal } = this.needs
-    engine.use(({ mover }) => mover.follow(family)).catch((error: unknown) => modal.tell(error))
+    this.try(({ mover }) => mover.follow(family))
   }
 
   /** Switches to a requested network by its id. A failure goes back one view unless the caller wants it thrown. */
@@ -53,5 +51,11 @@ export class NetworkSwitch {
       modal.tell(error)
       return { status: 'failed', error }
     }
+  }
+
+  /** Runs a step that nobody waits for: a failure is told. */
+  private try(step: (engine: WalletEngine) => void): void {
+    const { engine, modal } = this.needs
+    engine.use(step).catch((error: unknown) => modal.tell(error))
   }
 }
