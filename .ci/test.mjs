@@ -15,6 +15,7 @@ await runSteps([
   steps.pairing,
   steps.coverage,
   steps.uncovered,
+  steps.cloud,
   steps.packages,
   steps.e2e,
   steps.outside,
