@@ -14,6 +14,7 @@ import {
   observer,
   useEffect,
   useKernel,
+  useKit,
   useTranslate,
 } from '@billfold/ui/kit'
 import type { ReactView, ViewProps } from '@billfold/ui/kit'
@@ -21,6 +22,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { onrampMessages } from '../messages/onramp-messages.js'
 import { onrampStoreKey } from '../onramp-store.js'
 import { BuyAmounts } from './buy-amounts.js'
+import { localFee } from './local-fee.js'
 import { MissingFacts } from './missing-facts.js'
 
 /** What to buy, for how much, and of whom. */
@@ -86,6 +88,7 @@ const UnderWay = observer(function UnderWay(): ReactElement | undefined {
 /** The choice of a provider; where there is one alone, its button names it. */
 const Providers = observer(function Providers(): ReactElement | undefined {
   const say = useTranslate(onrampMessages)
+  const { locale } = useKit()
   const { choice } = useKernel().get(onrampStoreKey)
   if (choice.providers.length < 2) return undefined
   return (
@@ -94,7 +97,7 @@ const Providers = observer(function Providers(): ReactElement | undefined {
         <Row
           key={name}
           title={label}
-          subtitle={say('feeRange', { range: feeRange })}
+          subtitle={say('feeRange', { range: localFee(feeRange, locale) })}
           selected={name === choice.selectedProvider?.name}
           onPress={() => choice.chooseProvider(name)}
         />
@@ -129,6 +132,7 @@ const BuyButton = observer(function BuyButton(): ReactElement {
 
 const What = observer(function What(): ReactElement {
   const say = useTranslate(onrampMessages)
+  const { locale } = useKit()
   const { router, events, families, get } = useKernel()
   const { choice } = get(onrampStoreKey)
   const open = (): void => {
@@ -138,7 +142,7 @@ const What = observer(function What(): ReactElement {
   }
   return (
     <Text kind="small" align="center">
-      {choice.providers.length === 1 && `${say('feeRange', { range: choice.selectedProvider?.feeRange ?? '' })} · `}
+      {choice.providers.length === 1 && `${say('feeRange', { range: localFee(choice.selectedProvider?.feeRange ?? '', locale) })} · `}
       <TextButton focusKey="what" onPress={open}>
         {say('what')}
       </TextButton>
