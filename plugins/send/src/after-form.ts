@@ -10,7 +10,7 @@ import { ReceiverJudge } from './guard/receiver-judge.js'
 import { Follower, type FollowerNeeds } from './outbox/follower.js'
 import type { Outbox } from './outbox/outbox.js'
 import { tellReorganised, tellSettled } from './outbox/tell-settled.js'
-import { type PaymentLink, readPaymentLink } from './receiver/payment-link.js'
+import { type PaymentLink, type PaymentPlace, readPaymentLink } from './receiver/payment-link.js'
 import { readTransfer } from './review/reviewed-transfer.js'
 import { Review } from './review/review.js'
 import { Sender, type SenderNeeds } from './review/sender.js'
@@ -28,6 +28,11 @@ export type AfterFormNeeds = Omit<AcquaintancesNeeds, 'service' | 'sent' | 'cloc
     readonly networks: Kernel['networks']
     readonly outbox: Outbox
   }
+
+/** Knowledge that tells who a payment link may pay. */
+export interface LinkContext extends Pick<PaymentPlace, 'isName'> {
+  readonly adapter: ChainAdapter | undefined
+}
 
 /** Judge, sender and follower of transfers: all that is needed beyond the form. It is loaded while somebody fills that in, or when a transfer waits for its end. */
 export class AfterForm {
@@ -71,9 +76,9 @@ export class AfterForm {
   }
 
   /** Takes a payment link for the network in use apart. */
-  readLink(text: string, adapter: ChainAdapter | undefined): PaymentLink | undefined {
+  readLink(text: string, { adapter, isName }: LinkContext): PaymentLink | undefined {
     const network = this.needs.families.activeNetwork
-    return adapter && network && readPaymentLink(text, { network, isAddress: adapter.isAddress })
+    return adapter && network && readPaymentLink(text, { network, isAddress: adapter.isAddress, isName })
   }
 
   dispose(): void {

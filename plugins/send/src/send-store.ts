@@ -91,7 +91,7 @@ export class SendStore implements Send {
     this.form = new SendForm({
       tokens: () => this.batch.tokens,
       lookup: this.lookup,
-      readLink: (text) => this.after.use((after) => after.readLink(text, this.adapter)),
+      readLink: (text) => this.after.use((after) => after.readLink(text, { adapter: this.adapter, isName: this.lookup.takesName })),
       canTransfer: () => this.adapter === undefined || this.adapter.transfer !== undefined,
       longestMemo: () => this.family.longestMemo,
     })

@@ -38,6 +38,19 @@ describe('sending on EVM', () => {
     expect((await usdcOf(carol.address)) - before).toBe(parseUnits('1.5', 6))
   })
 
+  test('behavior: a payment link that names a token pays with it', async () => {
+    const host = await openHost()
+    await host.connect('Tern')
+    const before = await usdcOf(carol.address)
+    await fill(host, { amount: '', to: `ethereum:${evmTokens.usdc.address}@31337/transfer?address=${carol.address}&uint256=2.25e6` })
+    await host.modal.getByRole('button', { name: 'USDC' }).waitFor()
+    await expect.poll(() => host.modal.getByLabel('Amount').inputValue()).toBe('2.25')
+    await confirm(host)
+    await host.approve('Tern')
+    await host.modal.getByText('Transaction started').waitFor()
+    expect((await usdcOf(carol.address)) - before).toBe(parseUnits('2.25', 6))
+  })
+
   test('behavior: a no in the wallet: nothing was sent, and it can be asked again', async () => {
     const host = await openHost()
     await host.connect('Tern')

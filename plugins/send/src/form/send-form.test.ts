@@ -53,6 +53,31 @@ describe('a payment link', () => {
     expect([own.token?.key, own.typed, own.memo]).toEqual([coin, '0.5', 'pier'])
   })
 
+  test.each([
+    ['counted in smallest units', { units: 1_500_000n }],
+    ['counted in whole tokens', { amount: '0.0000000000015' }],
+  ])('behavior: the token that it names is chosen, with its amount %s', async (_, asked) => {
+    const { form: own } = form([coin, '0xAbC'], async () => ({ to: 'harbour', token: '0xabc', ...asked }))
+    own.writeReceiver('ethereum:0xabc/transfer?address=harbour')
+    await expect.poll(() => own.receiverText).toBe('harbour')
+    expect([own.token?.key, own.typed]).toEqual(['0xAbC', '0.0000000000015'])
+  })
+
+  test('behavior: an amount of a token that the account does not have is no amount of another one', async () => {
+    const { form: own } = form([coin], async () => ({ to: 'harbour', token: '0xabc', amount: '7' }))
+    own.writeReceiver('solana:harbour?amount=7&spl-token=0xabc')
+    await expect.poll(() => own.receiverText).toBe('harbour')
+    expect([own.token?.key, own.typed]).toEqual([coin, ''])
+  })
+
+  test('behavior: the token stays where an amount stands already', async () => {
+    const { form: own } = form([coin, '0xabc'], async () => ({ to: 'harbour', token: '0xabc', amount: '7' }))
+    own.type('2')
+    own.writeReceiver('solana:harbour?amount=7&spl-token=0xabc')
+    await expect.poll(() => own.receiverText).toBe('harbour')
+    expect([own.token?.key, own.typed]).toEqual([coin, '2'])
+  })
+
   test('behavior: what the visitor said stays, and another text that is written meanwhile', async () => {
     const { form: own } = form(['USDC', coin], async () => link)
     own.type('2')

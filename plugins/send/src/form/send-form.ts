@@ -143,14 +143,16 @@ export class SendForm {
   }
 
   /** Fills in what a payment link asks for. What the visitor has said already stays. */
-  private takeLink({ to, amount, memo }: PaymentLink): void {
+  private takeLink({ to, token: address, amount, units, memo }: PaymentLink): void {
     this.writeReceiver(to)
     if (memo !== undefined && this.memo === '') this.memo = memo
-    const coin = this.parts.tokens().find(({ address }) => address === undefined)
-    if (amount === undefined || this.typed !== '' || coin === undefined) return
-    this.chooseToken(coin.key)
+    const token = this.parts.tokens().find((each) => isSameToken(each.address, address))
+    if (token === undefined || this.typed !== '') return
+    const asked = amount ?? (units === undefined ? undefined : formatUnits(units, token.decimals))
+    if (asked === undefined && address === undefined) return
+    this.chooseToken(token.key)
     this.countIn('coin')
-    this.type(amount)
+    if (asked !== undefined) this.type(asked)
   }
 
   /** The token that stands there stays the one that is meant, also when prices arrive and put another one first. */
@@ -167,4 +169,9 @@ export class SendForm {
     this.memo = ''
     this.writeReceiver('')
   }
+}
+
+/** Contracts in hex are written in capitals or not; what else tokens are known by is not. */
+function isSameToken(one: string | undefined, other: string | undefined): boolean {
+  return one === other || (one?.startsWith('0x') === true && one.toLowerCase() === other?.toLowerCase())
 }

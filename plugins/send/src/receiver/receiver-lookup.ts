@@ -33,10 +33,16 @@ export class ReceiverLookup {
     if (isAddress === undefined) return { kind: 'none' }
     const plain = readReceiver(this.text, isAddress)
     const name = nameIn(this.text)
-    if (plain.kind !== 'invalid' || name === undefined || this.needs.resolvers(name).length === 0) return plain
+    if (plain.kind !== 'invalid' || name === undefined || !this.takesName(name)) return plain
     if (this.found?.name !== name) return { kind: 'looking', name }
     const { address } = this.found
     return address === undefined || !isAddress(address) ? { kind: 'unknown-name', name } : { kind: 'known', name, address }
+  }
+
+  /** True for a name that somebody can be asked about. */
+  takesName(text: string): boolean {
+    const name = nameIn(text)
+    return name !== undefined && this.needs.resolvers(name).length > 0
   }
 
   write(text: string): void {
