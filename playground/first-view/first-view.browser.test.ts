@@ -68,6 +68,13 @@ function fleet(count: number): readonly AnnouncedWallet[] {
   return Array.from({ length: count }, (_, index) => walletOf(`Boat${letter(Math.floor(index / 26))}${letter(index % 26)}`))
 }
 
+/** Lets the wait for late plugins and wallets, which is three seconds, never end by itself: a busy machine may take longer to come there. */
+function waitForEver(): void {
+  const setTimer = window.setTimeout
+  const neverAfter = (handler: TimerHandler, delay?: number): number => (delay === 3_000 ? 0 : setTimer(handler, delay))
+  vi.spyOn(window, 'setTimeout').mockImplementation(neverAfter as typeof setTimer)
+}
+
 function handle(options: Partial<BillfoldOptions> = {}): Billfold {
   const billfold = createBillfold({
     projectId: 'test',
@@ -139,9 +146,7 @@ describe('before the rest is here', () => {
   })
 
   test('behavior: plugins that wait for something else hold no press up', async () => {
-    const setTimer = window.setTimeout
-    const neverAfter = (handler: TimerHandler, delay?: number): number => (delay === 3_000 ? 0 : setTimer(handler, delay))
-    vi.spyOn(window, 'setTimeout').mockImplementation(neverAfter as typeof setTimer)
+    waitForEver()
     onTestFinished(announceWallets(walletOf('Harbour')))
     const load = vi.fn<PluginManifest['load']>()
     const loadOn = ['stored:wallet-name', 'namespace:solana'] as const
@@ -356,6 +361,7 @@ describe('between the first view and React', () => {
   })
 
   test('behavior: a wallet that answers the kernel late keeps its row, and its press is carried out', async () => {
+    waitForEver()
     const harbour = walletOf('Harbour')
     const answer = announceLater(harbour)
     const billfold = handle({ debug: true, logLevel: 'warn' })
