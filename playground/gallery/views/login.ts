@@ -43,7 +43,7 @@ const authError: ErrorFactory<'auth/failed' | 'auth/farcaster-failed' | 'auth/no
     'auth/popup-blocked': { message: 'Failed to initiate social connection' },
     'auth/popup-closed': { message: 'Popup closed' },
   })
-/** What the frame says: it speaks the visitor's language by itself. */
+/** Words of the frame, which speaks the visitor's language by itself. */
 const said = (words: string): Promise<never> => Promise.reject(authError('auth/failed', { request: 'CONNECT_OTP', words }))
 const refusal = said('That is not the code. 4 tries are left.')
 refusal.catch(nothing)

@@ -34,7 +34,7 @@ export interface SocialLogin {
   readonly phase: LoginPhase
   /** The words of a failure, in English. */
   readonly error: string | undefined
-  /** What was thrown, for a view to say in the visitor's language. */
+  /** The thrown value, for a view to say in the visitor's language. */
   readonly failure: unknown
   /** The person takes long, or the popup is lost behind the page. */
   readonly isSlow: boolean

@@ -10,7 +10,7 @@ export interface ConfirmedEmail {
 /** How it stands with the address and its code, as a person sees it. */
 export type EmailCapturePhase = 'address' | 'sending' | 'code' | 'checking' | 'confirmed'
 
-/** What went wrong, to be said in the visitor's language; `other` has what was thrown, and its English. */
+/** A failure, to be said in the visitor's language; `other` has the thrown value, and its English. */
 export type EmailCaptureProblem =
   | { readonly kind: 'invalid' | 'mail-down' | 'code-wrong' | 'code-over' }
   | { readonly kind: 'too-early'; readonly seconds: number }

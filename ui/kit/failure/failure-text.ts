@@ -8,7 +8,7 @@ import type { en } from './messages/en.js'
 export interface FailureLanguage {
   readonly say: Translate<typeof en>
   readonly locale: string
-  /** Who was asked over the network, where it was no chain. */
+  /** The one who was asked over the network, where it was no chain. */
   readonly asked?: 'service' | undefined
 }
 

@@ -9,7 +9,7 @@ export interface ThrownWordsProps {
   readonly message: string
 }
 
-/** What was thrown, in the visitor's language. It brings its words along: no view may have asked for them. */
+/** Says a thrown value in the visitor's language. It brings its words along: no view may have asked for them. */
 export const ThrownWords: FunctionComponent<ThrownWordsProps> = observer(function ThrownWords({ error }: ThrownWordsProps) {
   const { locale } = useShell()
   const [isHere, show] = useState(false)

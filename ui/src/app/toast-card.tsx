@@ -8,7 +8,7 @@ import { enLater } from '../messages/en-later.js'
 import { lazyPart } from './lazy-part.js'
 import type { ThrownWordsProps } from './thrown-words.js'
 
-/** What was thrown, in words that are seldom needed. */
+/** Says a thrown value, in words that are seldom needed. */
 const ThrownWords = lazyPart<ThrownWordsProps>({
   load: async () => (await import('./thrown-words.js')).ThrownWords,
   instead: ({ message }) => message,

@@ -20,7 +20,7 @@ export interface Toast {
   readonly key: number
   readonly variant: ToastVariant
   readonly message: string
-  /** What the message was made of: a text, or what was thrown, which the shell says in the visitor's language. */
+  /** Origin of the message: a text, or a thrown value that the shell says in the visitor's language. */
   readonly given: unknown
   readonly words?: ToastWords
 }

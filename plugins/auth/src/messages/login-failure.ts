@@ -34,7 +34,7 @@ export function loginFailureText(error: unknown, say: Translate<typeof enLater>)
   return key && say(key)
 }
 
-/** What a failure of a social login is called; undefined for one that has no name. */
+/** Names a failure of a social login; undefined for one that has no name. */
 export function loginFailureTitle(error: unknown, say: Translate<typeof enLater>): string | undefined {
   const key = keyOf(error)
   return key !== undefined && key in titles ? say(titles[key as keyof typeof titles]) : undefined

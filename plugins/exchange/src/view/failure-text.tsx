@@ -27,7 +27,10 @@ function remedyOf(error: unknown, say: Translate<typeof en>): string | undefined
   return isBillfoldError(error) && ofTheApp.includes(error.code) ? say('cannotPayText') : undefined
 }
 
-/** What only the app can put right. */
+/** Failures that only the app can put right. */
 const ofTheApp: readonly ErrorCode[] = [
-  ...(['exchange/unsupported-asset', 'exchange/bad-amount', 'exchange/bad-recipient', 'exchange/no-service'] as const),
+  'exchange/unsupported-asset',
+  'exchange/bad-amount',
+  'exchange/bad-recipient',
+  'exchange/no-service',
 ]
